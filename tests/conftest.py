@@ -42,6 +42,13 @@ def postgres() -> "Iterator[Postgres]":
     server.close()
 
 
+@pytest.fixture(scope="session", autouse=True)
+def groups_are_kept(request: pytest.FixtureRequest) -> None:
+    """A release of pytest-xdist or pytest that forgets `xdist_group` would make every worker share nothing."""
+    grouped = [item for item in request.session.items if item.get_closest_marker("xdist_group")]
+    assert not (hasattr(request.config, "workerinput") and grouped) or "@" in grouped[0].nodeid
+
+
 def pytest_runtest_setup(item: pytest.Item) -> None:
     """Lets `tests.proof` count the properties, in whatever process they ran."""
     if isinstance(item, pytest.Function) and is_hypothesis_test(item.obj):

@@ -1,14 +1,15 @@
 """`make proof`: the same tests with large numbers; their figures go into docs/proof.md.
 
 A test adds a line with `record_property("what was counted", number)`; a file's lines with the same words are
-summed. Arguments are handed to pytest: `python -m tests.proof tests/bridge -n 0` proves one room in one process.
+summed. Arguments are handed to pytest: `python -m tests.proof tests/bridge -n 0` proves one room in one process, and
+replaces what the page has of that room; what was tried elsewhere stays, with the command that tried it.
 """
 
 import os
 import platform
 import sys
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from datetime import UTC, datetime
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
@@ -18,6 +19,13 @@ import pytest
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "proof.md"
 PROPERTY = "is property"  # what tests/conftest.py records for each property test
+WHOLE = "make proof"
+HEADING = """# Proof
+
+What was tried when the tests last ran with large numbers. Each line is recorded by a test that passed.
+
+"""
+BEGINNING = "- command: `"  # of a part of the page
 TOOLS = ("hypothesis", "open_spiel", "endplay")
 
 
@@ -36,7 +44,23 @@ class Figures:
                 self.counts[report.nodeid.partition("::")[0], what] += int(str(count))
 
 
-def page(figures: Figures, examples: int, command: str) -> str:
+def page(old: str, figures: Figures, examples: int, command: str) -> str:
+    """With one part for each command that tried something which no later one has tried again."""
+    tried_again = {file for file, _ in figures.counts}
+    kept = (part for part in old.split(BEGINNING)[1:] if part.partition("`\n")[0] != command and command != WHOLE)
+    parts = filter(None, (_without(part, tried_again) for part in kept))
+    return BEGINNING.join([HEADING, *parts, _part(figures, examples, command)])
+
+
+def _without(part: str, files: Collection[str]) -> str:
+    """Nothing if no figure is left of what it had."""
+    lines = part.splitlines(keepends=True)
+    left = [line for line in lines if not line.endswith(tuple(f"| `{file}` |\n" for file in files))]
+    is_left = len(left) == len(lines) or any(line.endswith(".py` |\n") for line in left)
+    return "".join(left).rstrip() + "\n\n" if is_left else ""
+
+
+def _part(figures: Figures, examples: int, command: str) -> str:
     properties = sum(count for (_, what), count in figures.counts.items() if what == PROPERTY)
     rows: list[tuple[str, int, str]] = [
         ("tests passed", figures.outcomes["passed"], "tests/"),
@@ -47,11 +71,7 @@ def page(figures: Figures, examples: int, command: str) -> str:
         rows.insert(1, ("tests skipped", skipped, "tests/"))
     return "\n".join(
         [
-            "# Proof",
-            "",
-            "What was tried when the tests last ran with large numbers. Each line is recorded by a test that passed.",
-            "",
-            f"- command: `{command}`",
+            f"{command}`",
             f"- date: {datetime.now(UTC):%Y-%m-%d}",
             f"- versions: {', '.join(_versions())}",
             "",
@@ -79,8 +99,8 @@ def main(arguments: list[str]) -> int:
     figures = Figures()
     verdict = pytest.main(["--rootdir", str(ROOT), "-q", "-n", "auto", *arguments], plugins=[figures])
     if verdict == pytest.ExitCode.OK and figures.outcomes["passed"]:  # `--collect-only` proves nothing
-        command = " ".join(["python -m tests.proof", *arguments]) if arguments else "make proof"
-        text = page(figures, EXAMPLES, command)
+        command = " ".join(["python -m tests.proof", *arguments]) if arguments else WHOLE
+        text = page(PAGE.read_text(encoding="utf-8"), figures, EXAMPLES, command)
         print(text)
         PAGE.write_text(text, encoding="utf-8")
     return int(verdict)

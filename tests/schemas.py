@@ -52,7 +52,7 @@ from arbitro.cli.scores.standings.answers import StandingsAnswer
 from arbitro.cli.scores.vp import VictoryPointsAnswer
 from arbitro.cli.scores.weighted import WeightedAnswer
 from arbitro.cli.server.doctor import DoctorAnswer
-from arbitro.cli.server.journal.copies import JournalBackedUpAnswer, JournalExportedAnswer
+from arbitro.cli.server.journal.copies import JournalBackedUpAnswer, JournalExportedAnswer, JournalRestoredAnswer
 from arbitro.cli.server.journal.recheck import RecheckAnswer
 from arbitro.cli.server.journal.show import JournalFactsAnswer, JournalStreamsAnswer
 from arbitro.cli.server.journal.verify import JournalVerifiedAnswer
@@ -152,6 +152,7 @@ TRAVELLERS: dict[str, Any] = {
     "journal_exported": JournalExportedAnswer,
     "journal_imported": Imported,
     "journal_backed_up": JournalBackedUpAnswer,
+    "journal_restored": JournalRestoredAnswer,
     "journal_streams": JournalStreamsAnswer,
     "journal_facts": JournalFactsAnswer,
     "journal_rechecked": RecheckAnswer,

@@ -91,6 +91,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     )
     with open_journal(str(folder / "club.db")) as journal:
         pairs_of_tonight(Office(journal, lambda: datetime.now(UTC)), datetime.now(UTC), message)
+        journal.backup(folder / "club.backup-2026-11-17.db")
     return folder
 
 

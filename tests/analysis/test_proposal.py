@@ -81,7 +81,7 @@ def test_each_outcome_has_its_matchpoints_among_the_other_tables() -> None:
 def test_in_imps_against_one_other_table_the_imps_are_weighted_and_not_the_scores() -> None:
     match = table(("4S S -1",), CrossImps("comparisons"))
     found = proposed(PossibleCourse(MADE, Fraction(1, 2)), PossibleCourse(DOWN, Fraction(1, 2)), field=match)
-    assert [one.worth.ns for one in found.outcomes] == [10, 0]  # 470 is 10 IMPs
+    assert [outcome.worth.ns for outcome in found.outcomes] == [10, 0]  # 470 is 10 IMPs
     assert found.expected is not None
     assert found.expected.ns == 5  # the mean of the scores, 235 better, would be 6
 
@@ -99,7 +99,7 @@ def test_with_all_weights_but_one_told_that_one_has_the_rest() -> None:
         PossibleCourse(DOWN),
         PossibleCourse(Result.parse("3S S ="), Fraction(1, 4)),
     )
-    assert [one.weight for one in found.outcomes] == [Fraction(1, 4), Fraction(1, 2), Fraction(1, 4)]
+    assert [outcome.weight for outcome in found.outcomes] == [Fraction(1, 4), Fraction(1, 2), Fraction(1, 4)]
     assert found.rests_on == (Basis.DIRECTOR,)
     with pytest.raises(ProblemsFound) as trouble:
         proposed(PossibleCourse(MADE, Fraction(1)), PossibleCourse(DOWN))  # nothing is left for it
@@ -109,7 +109,7 @@ def test_with_all_weights_but_one_told_that_one_has_the_rest() -> None:
 def test_samples_divide_a_contract_in_steps() -> None:
     found = proposed(PossibleCourse(FOUR, Fraction(3, 5)), PossibleCourse(Result.parse("3S S ="), Fraction(2, 5)))
     # 63 and 37 of 100, of twelve steps: 7.56 and 4.44
-    assert [(str(one.result), one.weight) for one in found.outcomes] == [
+    assert [(str(outcome.result), outcome.weight) for outcome in found.outcomes] == [
         ("4S S =", Fraction(8, 20)),
         ("4S S -1", Fraction(4, 20)),
         ("3S S =", Fraction(8, 20)),
@@ -132,7 +132,7 @@ def test_a_single_outcome_is_a_plain_assigned_score(edition: Edition, clause: st
 def test_without_the_directors_word_other_tables_that_went_the_same_way_stand_in_for_it() -> None:
     found = proposed(PossibleCourse(FOUR), PossibleCourse(Result.parse("3S S +1")), PossibleCourse(NOTRUMP))
     # three tables in four spades, one in three with an overtrick, none in notrump: 15 and 5 steps of 20
-    assert [one.weight for one in found.outcomes] == [Fraction(9, 20), Fraction(6, 20), Fraction(5, 20), 0]
+    assert [outcome.weight for outcome in found.outcomes] == [Fraction(9, 20), Fraction(6, 20), Fraction(5, 20), 0]
     assert found.rests_on == (Basis.OTHER_TABLES, Basis.SAMPLES)
     assert found.weighted is not None
     assert len(found.weighted.shares) == 3
@@ -163,13 +163,15 @@ def test_what_nothing_tells_is_asked_and_never_guessed(courses: tuple[PossibleCo
     assert found.open == tuple(course for course in courses if course.weight is None)
     assert found.weighted is None
     assert found.expected is None
-    assert all(one.worth.ns + one.worth.ew == 10 for one in found.outcomes)  # their worth is told all the same
+    assert all(
+        outcome.worth.ns + outcome.worth.ew == 10 for outcome in found.outcomes
+    )  # their worth is told all the same
 
 
 def test_since_2017_what_only_the_infraction_makes_possible_has_a_worth_and_no_weight() -> None:
     courses = (PossibleCourse(FOUR, legal=False), PossibleCourse(Result.parse("3S S =")))
     found = proposed(*courses)
-    assert [one.weight for one in found.outcomes] == [None, None, 1]
+    assert [outcome.weight for outcome in found.outcomes] == [None, None, 1]
     assert not found.open
     with pytest.raises(ProblemsFound) as trouble:
         proposed(PossibleCourse(FOUR, Fraction(1, 2), legal=False), PossibleCourse(Result.parse("3S S ="), Fraction(1)))

@@ -102,10 +102,10 @@ def test_every_folder_is_named_as_its_place_says() -> None:
 def test_names_that_are_declared_are_those_of_the_rooms_below() -> None:
     assert MOVEMENTS.split() == list(dict.fromkeys(name for form in FORMS for name in (form.family, form.name)))
     for name in ("policy systems", "policy psych"):
-        category = next(one.type for one in COMMANDS[name].params if one.name == "category")
+        category = next(param.type for param in COMMANDS[name].params if param.name == "category")
         assert isinstance(category, click.IntRange)
         assert (category.min, category.max) == (CATEGORIES[0], CATEGORIES[-1])
-    pack = next(one for one in COMMANDS["time"].params if one.name == "pack")
+    pack = next(param for param in COMMANDS["time"].params if param.name == "pack")
     assert (pack.help or "").startswith(", ".join(SHIPPED))
 
 

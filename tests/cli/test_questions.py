@@ -65,7 +65,7 @@ def test_every_question_is_answered_by_an_option_of_the_command(name: str) -> No
             continue
         fixed, options = parts(name, example)
         for left_out, pack in itertools.product([None, *options], SHIPPED):
-            words = fixed + [word for one in options if one is not left_out for word in one]
+            words = fixed + [word for option in options if option is not left_out for word in option]
             todo = [words]
             for _ in range(40):
                 if not todo:

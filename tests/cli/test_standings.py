@@ -209,7 +209,7 @@ def test_a_section_scored_apart_counts_as_full_by_its_own_size() -> None:
     )
     found = scored(text, "-m", "matchpoints", "--sections", "apart")
     results = found["boards"][1]["results"]
-    assert [(one["points_ns"], one.get("counted_ns", one["points_ns"])) for one in results] == [
+    assert [(result["points_ns"], result.get("counted_ns", result["points_ns"])) for result in results] == [
         *(("2", "3.5"), ("0", "0.5")),
         *(("0", "0"), ("2", "2")),
     ]

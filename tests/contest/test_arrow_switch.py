@@ -141,8 +141,8 @@ def test_a_switch_changes_who_sits_which_way_and_nothing_else(pairs: int) -> Non
     assert Counted(before).boards == Counted(after).boards
     for each in _switched(before, after):
         old, new = before.rounds[each - 1], after.rounds[each - 1]
-        assert [(one.ns, one.ew, one.table) for one in old.tables] == [
-            (one.ew, one.ns, one.table) for one in new.tables
+        assert [(table.ns, table.ew, table.table) for table in old.tables] == [
+            (table.ew, table.ns, table.table) for table in new.tables
         ]
         assert old.sits_out == new.sits_out
 

@@ -54,7 +54,7 @@ def facts(contest: Contest, of: Any, pack: Pack = FIGB, **more: Any) -> list[Awa
 
 
 def figures(awards: list[Awarded]) -> list[tuple[str, Any, Any]]:
-    return [(one.contestant, one.vp, one.imps) for one in awards]
+    return [(award.contestant, award.vp, award.imps) for award in awards]
 
 
 # -- byes
@@ -145,9 +145,9 @@ def left_by_w() -> Contest:
 def test_the_example_is_as_printed() -> None:
     contest = left_by_w()
     records = [one for one in match_records(phase_of(contest), contest.plan, FIGB) if one.kind == "played"]
-    own = [one.vp for one in records if one.team == "X"]
+    own = [record.vp for record in records if record.team == "X"]
     assert own == list(map(exact, ("13.52", "8.24", "15.00", "10.91", "17.03", "6.48")))
-    against = [one.vp for one in records if one.opponent == "W"]
+    against = [record.vp for record in records if record.opponent == "W"]
     assert against == list(map(exact, ("14.18", "12.03", "18.66", "11.76")))
 
 

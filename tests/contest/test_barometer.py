@@ -15,10 +15,10 @@ def test_everybody_plays_the_boards_of_the_round_against_the_same_opponents(pair
     before = mitchell(pairs, 3)
     after = barometer(before)
     for round, (old, new) in enumerate(zip(before.rounds, after.rounds, strict=True), 1):
-        assert [(one.table, one.ns, one.ew) for one in old.tables] == [
-            (one.table, one.ns, one.ew) for one in new.tables
+        assert [(table.table, table.ns, table.ew) for table in old.tables] == [
+            (table.table, table.ns, table.ew) for table in new.tables
         ]
-        assert {one.boards for one in new.tables} == {(3 * round - 2, 3 * round - 1, 3 * round)}
+        assert {table.boards for table in new.tables} == {(3 * round - 2, 3 * round - 1, 3 * round)}
         assert old.sits_out == new.sits_out
     assert Counted(after).nothing_twice
 

@@ -17,7 +17,7 @@ DRAWN = swiss(FIELD, PLAYED, round=2, pack=WBF, seed="s")
 
 
 def pairs(pairings: tuple[Pairing, ...]) -> set[frozenset[str]]:
-    return {frozenset((one.home, one.away)) for one in pairings}
+    return {frozenset((pairing.home, pairing.away)) for pairing in pairings}
 
 
 def test_the_draw_before_any_change() -> None:
@@ -28,7 +28,7 @@ def test_the_draw_before_any_change() -> None:
 def test_two_change_places_and_what_is_worse_is_warned_of() -> None:
     found = changed(DRAWN, [("B", "C")], FIELD, PLAYED, pack=WBF)
     assert pairs(found.pairings) == {frozenset("AC"), frozenset("BD")}
-    assert {one.why[0].id for one in found.pairings} == {"draw-by-hand"}
+    assert {pairing.why[0].id for pairing in found.pairings} == {"draw-by-hand"}
     told = [(ground.id, {ground.figures["home"], ground.figures["away"]}) for ground in found.warnings]
     assert told == [("draw-rematch", {"A", "C"}), ("draw-far-apart", {"A", "C"}), ("draw-far-apart", {"B", "D"})]
 
@@ -37,7 +37,7 @@ def test_a_change_with_the_bye() -> None:
     found = changed(DRAWN, [("D", "E")], FIELD, PLAYED, pack=WBF)
     assert (found.bye, found.why_bye[0].id) == ("D", "draw-by-hand")
     assert frozenset("CE") in pairs(found.pairings)
-    kept = next(one for one in DRAWN.pairings if one.table == 1)
+    kept = next(pairing for pairing in DRAWN.pairings if pairing.table == 1)
     assert found.pairings[0] == kept  # what was not changed keeps its reasons
 
 
@@ -54,7 +54,7 @@ def test_a_swap_and_back_is_the_draw_itself() -> None:
 def test_who_is_not_entered_cannot_be_swapped() -> None:
     with pytest.raises(ProblemsFound) as trouble:
         changed(DRAWN, [("A", "X"), ("B", "B")], FIELD, PLAYED, pack=WBF)
-    assert [(one.kind, one.found) for one in trouble.value.problems] == [
+    assert [(problem.kind, problem.found) for problem in trouble.value.problems] == [
         ("not-entered", "X"),
         ("team-meets-itself", "B"),
     ]
@@ -64,7 +64,7 @@ def test_a_draw_by_hand_with_somebody_twice_missing_or_unknown_is_refused() -> N
     made = replace(DRAWN, pairings=(Pairing(1, "A", "B"), Pairing(2, "A", "X")), bye=None)
     with pytest.raises(ProblemsFound) as trouble:
         checked(made, FIELD, PLAYED, pack=WBF)
-    assert [(one.kind, one.found) for one in trouble.value.problems] == [
+    assert [(problem.kind, problem.found) for problem in trouble.value.problems] == [
         ("not-entered", "X"),
         ("drawn-twice", "A"),
         ("not-drawn", "C"),

@@ -92,7 +92,11 @@ def test_seconds_are_exact_minutes() -> None:
 
 def test_a_round_is_as_late_as_its_last_table() -> None:
     late = round_lateness(TEAMS, [RoundCalled(1, M(2)), *ends(1, 126, 133)], 1, tables=(1, 2, 3), now=M(130))
-    assert [seen(one.table, one.ended, one.late) for one in late.tables] == [(1, 126, 0), (2, 133, 6), (3, None, 3)]
+    assert [seen(table.table, table.ended, table.late) for table in late.tables] == [
+        (1, 126, 0),
+        (2, 133, 6),
+        (3, None, 3),
+    ]
     assert late.late == 6
 
 

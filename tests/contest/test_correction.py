@@ -151,7 +151,7 @@ def test_the_fold_does_what_the_table_says(change: Change, at: Moment) -> None:
     if permission(change, at).verdict == F:
         with pytest.raises(ProblemsFound) as trouble:
             checked(contest, fact(ROUND))
-        reasons = [one.kind for one in trouble.value.problems]
+        reasons = [problem.kind for problem in trouble.value.problems]
         assert f"change-{permission(change, at).reason}" in reasons
         # a result of a round to come is not there either
         assert set(reasons) - {"no-result-yet"} == {f"change-{permission(change, at).reason}"}

@@ -25,7 +25,7 @@ def met(*rounds: str) -> list[Encounter]:
 
 
 def pairs(draw: Draw) -> str:
-    return " ".join("".join(sorted((one.home, one.away))) for one in draw.pairings)
+    return " ".join("".join(sorted((pairing.home, pairing.away))) for pairing in draw.pairings)
 
 
 def test_the_first_meets_the_second_and_the_third_the_fourth() -> None:
@@ -92,4 +92,6 @@ def test_no_other_draw_is_nearer(event: Event, limit: int) -> None:
     def distance(way: list[tuple[str, str]], bye: str | None) -> tuple[int, int]:
         return -rank[bye] if bye else 0, sum((rank[one] - rank[other]) ** 2 for one, other in way)
 
-    assert distance([(one.home, one.away) for one in found.pairings], found.bye) == min(distance(*way) for way in ways)
+    assert distance([(pairing.home, pairing.away) for pairing in found.pairings], found.bye) == min(
+        distance(*way) for way in ways
+    )

@@ -29,7 +29,7 @@ WAYS: tuple[ThreeWay, ...] = ("none", "two", "one", "losers")
 
 
 def of_draw(draw: Draw) -> list[Ground]:
-    return [*(ground for one in draw.pairings for ground in one.why), *draw.why_bye, *draw.warnings]
+    return [*(ground for pairing in draw.pairings for ground in pairing.why), *draw.why_bye, *draw.warnings]
 
 
 def grounds() -> list[Ground]:

@@ -21,7 +21,7 @@ def swiss(names: str = "ABCD") -> Contest:
 def pairs(contest: Contest, round: int) -> set[frozenset[str]]:
     fact = next_draw(contest, phase_of(contest), "", WBF, "seed", round=round)
     assert checked(contest, fact).phases[""].draws["", round] == fact
-    return {frozenset((one.home, one.away)) for one in fact.pairings}
+    return {frozenset((pairing.home, pairing.away)) for pairing in fact.pairings}
 
 
 def test_the_next_round_goes_by_the_ranking_and_nobody_meets_again() -> None:

@@ -74,7 +74,7 @@ def test_a_plan_that_cannot_be_is_refused_with_all_its_problems() -> None:
     plan = Plan(name="cup", form="individual", phases=(PhasePlan(rounds=0, boards=0, system="swiss"),))
     with pytest.raises(ProblemsFound) as trouble:
         checked(None, Opened(plan=plan))
-    assert [one.kind for one in trouble.value.problems] == ["system-of-form", "plan-number", "plan-number"]
+    assert [problem.kind for problem in trouble.value.problems] == ["system-of-form", "plan-number", "plan-number"]
 
 
 # -- entries

@@ -231,7 +231,7 @@ def award(**told: Any) -> Awarded:
 
 def test_a_later_award_for_the_same_round_takes_the_place_of_the_first() -> None:
     contest = after_all(swiss("victory_points"), award(), award(vp=Fraction(10), kind="director"))
-    assert [(one.kind, one.vp) for one in phase_of(contest).awards.values()] == [("director", Fraction(10))]
+    assert [(award.kind, award.vp) for award in phase_of(contest).awards.values()] == [("director", Fraction(10))]
 
 
 @pytest.mark.parametrize(

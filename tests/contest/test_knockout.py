@@ -98,9 +98,9 @@ def test_a_plan_leaves_one(count: int, three_way: ThreeWay) -> None:
 def test_how_many_are_in_each_round(count: int, three_way: ThreeWay, left: list[int]) -> None:
     found = bracket(teams(count), pack=FIXED, seed="", three_way=three_way)
     sizes = []
-    for one in found.rounds:
-        losers = any(match.kind == "losers" for match in one.matches)
-        sizes.append(len(one.byes) + (0 if losers else sum(len(match.sides) for match in one.matches)))
+    for round in found.rounds:
+        losers = any(match.kind == "losers" for match in round.matches)
+        sizes.append(len(round.byes) + (0 if losers else sum(len(match.sides) for match in round.matches)))
     assert sizes == left
 
 
@@ -130,7 +130,7 @@ def test_whatever_the_lots_the_first_and_the_second_meet_in_the_final(
 ) -> None:
     """Unless three meet of whom they have to be two: in the last round with all of them, or before it."""
     played = meetings(bracket(teams(count), pack=LOTS, seed=seed, three_way=three_way))
-    together = [number for number, matches in played.items() if any({"1", "2"} <= one for one in matches)]
+    together = [number for number, matches in played.items() if any({"1", "2"} <= match for match in matches)]
     assert max(together) == max(played)
     assert all(len(played[number]) == 1 for number in together)
 
@@ -154,7 +154,7 @@ def test_everybody_is_in_the_first_round_once_and_one_wins(count: int, three_way
     first = found.rounds[0]
     names = [side.entrant for match in first.matches for side in match.sides] + [side.entrant for side in first.byes]
     assert sorted(names) == sorted(teams(count))
-    numbers = [match.number for one in found.rounds for match in one.matches]
+    numbers = [match.number for round in found.rounds for match in round.matches]
     assert numbers == list(range(1, len(numbers) + 1))
     while found.current is not None:
         for match in found.current.matches:
@@ -203,8 +203,8 @@ def test_a_round_is_repeated_from_its_seed() -> None:
 def test_the_draw_of_a_round_has_roles_by_lot_and_reasons() -> None:
     found = bracket(teams(4), pack=WBF, seed="a", seeds=2)
     drawn = round_draw(found, pack=WBF)
-    assert [one.table for one in drawn.pairings] == [1, 2]
-    assert [[ground.id for ground in one.why] for one in drawn.pairings] == [
+    assert [pairing.table for pairing in drawn.pairings] == [1, 2]
+    assert [[ground.id for ground in pairing.why] for pairing in drawn.pairings] == [
         ["knockout-seed", "knockout-unseeded", "draw-home-drawn-teams"]
     ] * 2
     homes = {round_draw(bracket(teams(2), pack=FIXED, seed=str(at)), pack=WBF).pairings[0].home for at in range(20)}
@@ -214,14 +214,18 @@ def test_the_draw_of_a_round_has_roles_by_lot_and_reasons() -> None:
 def test_problems_of_a_bracket_and_of_its_winners_come_at_once() -> None:
     with pytest.raises(ProblemsFound) as trouble:
         bracket(["A", "A"], pack=WBF, seed="", seeds=3)
-    assert [one.kind for one in trouble.value.problems] == ["drawn-twice", "seeds-number"]
+    assert [problem.kind for problem in trouble.value.problems] == ["drawn-twice", "seeds-number"]
     found = bracket(teams(6), pack=FIXED, seed="", three_way="two")
     with pytest.raises(ProblemsFound) as trouble:
         next_round(found, {1: ["1", "9"], 7: ["2"]})
-    assert [one.kind for one in trouble.value.problems] == ["no-such-match", "not-in-match", "match-without-winner"]
+    assert [problem.kind for problem in trouble.value.problems] == [
+        "no-such-match",
+        "not-in-match",
+        "match-without-winner",
+    ]
     with pytest.raises(ProblemsFound) as trouble:
         next_round(found, {1: ["1"], 2: ["2", "2"]})
-    assert [one.kind for one in trouble.value.problems] == ["winners-of-match"] * 2
+    assert [problem.kind for problem in trouble.value.problems] == ["winners-of-match"] * 2
 
 
 def test_after_the_final_there_is_nothing_to_draw() -> None:
@@ -264,7 +268,7 @@ def test_the_best_choose_and_the_last_takes_whoever_is_left() -> None:
 def test_a_choice_that_cannot_be(choices: dict[str, str], kinds: list[str]) -> None:
     with pytest.raises(ProblemsFound) as trouble:
         choose(eight_to_four(), choices, pack=CHOICE)
-    assert [one.kind for one in trouble.value.problems][: len(kinds)] == kinds
+    assert [problem.kind for problem in trouble.value.problems][: len(kinds)] == kinds
 
 
 def test_nobody_chooses_in_the_first_round_or_where_the_bracket_rules() -> None:

@@ -213,15 +213,15 @@ def draw(contest: Contest, pack: Pack = FIXED) -> Contest:
 
 
 def met(contest: Contest, round: int) -> set[frozenset[str]]:
-    return {frozenset((one.home, one.away)) for one in phase_of(contest).draws["", round].pairings}
+    return {frozenset((pairing.home, pairing.away)) for pairing in phase_of(contest).draws["", round].pairings}
 
 
 def win(contest: Contest, round: int, *favourites: str) -> Contest:
     """Those named win by 10 IMPs."""
     facts: list[Any] = []
-    for one in phase_of(contest).draws["", round].pairings:
-        points = 430 if one.home in favourites else -430
-        facts += match(round, one.table, (points, 0))
+    for pairing in phase_of(contest).draws["", round].pairings:
+        points = 430 if pairing.home in favourites else -430
+        facts += match(round, pairing.table, (points, 0))
     return played(contest, round, *facts)
 
 
@@ -245,11 +245,11 @@ def test_the_best_wait_where_the_number_is_no_power_of_two() -> None:
 
 def test_a_round_is_not_drawn_while_a_match_is_level() -> None:
     contest = draw(seeded("ABCD"))
-    facts = [fact for one in phase_of(contest).draws["", 1].pairings for fact in match(1, one.table, (0, 0))]
+    facts = [fact for pairing in phase_of(contest).draws["", 1].pairings for fact in match(1, pairing.table, (0, 0))]
     contest = played(contest, 1, *facts)
     with pytest.raises(ProblemsFound) as trouble:
         draw(contest)
-    assert [one.kind for one in trouble.value.problems] == ["match-without-winner"] * 2
+    assert [problem.kind for problem in trouble.value.problems] == ["match-without-winner"] * 2
 
 
 def test_a_team_that_left_before_the_draw_has_no_place_and_one_that_leaves_later_keeps_it() -> None:

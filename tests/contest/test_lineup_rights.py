@@ -88,7 +88,7 @@ def explored(picks: Picks) -> list[Picks]:
     """Every state that can follow."""
     reached = [picks]
     for each in reached:
-        reached += (each.after(one) for one in each.options)
+        reached += (each.after(option) for option in each.options)
     return reached
 
 
@@ -117,7 +117,7 @@ def test_in_sessions_of_two_each_team_has_one_stanza_of_every_session(sessions: 
     match = Match("X", "Y", stanzas=2 * sessions, sessions=True)
     states = explored(first_pick(match, "Y", FIGB))
     for picks in states:
-        assert not any(isinstance(one, Leave) for one in picks.options)
+        assert not any(isinstance(option, Leave) for option in picks.options)
         if picks.turn is None:
             assert len(picks.chosen) == sessions
             for first in range(1, 2 * sessions, 2):

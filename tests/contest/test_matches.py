@@ -70,7 +70,7 @@ def test_imps_by_hand() -> None:
     assert (home.imps_won, home.imps_lost, home.points_won, home.points_lost) == (10, 4, 460, 150)
     away = record(contest, "B")
     assert (away.imps_won, away.imps_lost, away.points_won, away.points_lost) == (4, 10, 150, 460)
-    assert [(one.net, one.worth) for one in away.boards] == [(-450, -10), (150, 4), (-10, 0), (0, 0)]
+    assert [(board.net, board.worth) for board in away.boards] == [(-450, -10), (150, 4), (-10, 0), (0, 0)]
     assert (home.lost, away.lost) == (False, True)
 
 
@@ -208,7 +208,7 @@ def test_a_board_is_won_by_ten_points() -> None:
     """TN78.1-1, TN78.1-2."""
     contest = teams((620, 630), (100, 100), (-50, -100), scoring="board_a_match")
     assert of_both(contest) == (0 + 1 + 2, 2 + 1 + 0)
-    assert [one.worth for one in record(contest, "A").boards] == [0, 1, 2]
+    assert [board.worth for board in record(contest, "A").boards] == [0, 1, 2]
 
 
 def test_a_match_is_won_by_a_fifth_of_the_points() -> None:

@@ -74,11 +74,11 @@ def test_pairs_are_left_out_in_a_large_field() -> None:
 def test_an_earlier_level_counts_before_a_later_one(tables: list[list[int]]) -> None:
     size = int(len(tables[0]) ** 0.5)
     costs = [_both_ways(np.array(table, np.int64).reshape(size, size)) for table in tables]
-    found = cheapest(~np.eye(size, dtype=np.bool_), [Level(one, size // 2) for one in costs])
+    found = cheapest(~np.eye(size, dtype=np.bool_), [Level(cost, size // 2) for cost in costs])
     assert found is not None
 
     def spent(pairs: list[tuple[int, int]]) -> list[int]:
-        return [int(sum(one[pair] for pair in pairs)) for one in costs]
+        return [int(sum(cost[pair] for pair in pairs)) for cost in costs]
 
     names = [str(at) for at in range(size)]
     ways = ([(int(one), int(other)) for one, other in way] for way, _ in matchings(names))

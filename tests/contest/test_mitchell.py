@@ -21,7 +21,7 @@ def _kinds(problem: pytest.ExceptionInfo[ProblemsFound]) -> list[str]:
 
 def test_three_tables_move_as_everybody_knows() -> None:
     movement = mitchell(6, 2)
-    seen = [[(one.table, one.ns, one.ew, one.boards) for one in each.tables] for each in movement.rounds]
+    seen = [[(table.table, table.ns, table.ew, table.boards) for table in each.tables] for each in movement.rounds]
     assert seen == [
         [(1, 1, 4, (1, 2)), (2, 2, 5, (3, 4)), (3, 3, 6, (5, 6))],
         [(1, 1, 6, (3, 4)), (2, 2, 4, (5, 6)), (3, 3, 5, (1, 2))],
@@ -37,14 +37,16 @@ def test_east_west_move_up_and_boards_down(tables: int, form: Form) -> None:
     movement = mitchell(2 * tables, 1, form=form)
     skips = 0
     for before, after in zip(movement.rounds, movement.rounds[1:], strict=False):
-        place = {one.ew: one.table for one in before.tables}
-        steps = {(one.table - place[one.ew]) % tables for one in after.tables}
+        place = {table.ew: table.table for table in before.tables}
+        steps = {(table.table - place[table.ew]) % tables for table in after.tables}
         assert steps in ({1}, {2 % tables})
         skips += steps == {2}
-        boards = {one.boards: one.table for one in before.tables}
-        down = Counter((boards[one.boards] - one.table) % tables for one in after.tables if one.boards in boards)
+        boards = {table.boards: table.table for table in before.tables}
+        down = Counter(
+            (boards[table.boards] - table.table) % tables for table in after.tables if table.boards in boards
+        )
         assert down[1] >= tables - 2, "all sets move down but those that come from the rest or go to it"
-        assert all(one.ns == one.table for one in after.tables)
+        assert all(table.ns == table.table for table in after.tables)
     assert skips == (1 if form == "skip" else 0)
 
 

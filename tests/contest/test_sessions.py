@@ -419,12 +419,12 @@ def test_turned_seats_take_the_results_with_them() -> None:
 
 def test_the_boards_of_a_contestant_are_kept_for_ties() -> None:
     record = records(howell())["4"]
-    assert [(one.board, one.points, one.top, one.opponents) for one in record.boards] == [
+    assert [(board.board, board.points, board.top, board.opponents) for board in record.boards] == [
         ("1", 2, 2, ("1",)),
         ("2", 1, 2, ("2",)),
         ("3", 0, 2, ("3",)),
     ]
-    assert [(one.is_top, one.is_bottom, one.sharing) for one in record.boards] == [
+    assert [(board.is_top, board.is_bottom, board.sharing) for board in record.boards] == [
         (True, False, 1),
         (True, True, 2),
         (False, True, 1),

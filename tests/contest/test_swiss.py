@@ -34,7 +34,7 @@ def met(*rounds: str) -> list[Encounter]:
 
 
 def pairs(draw: Draw) -> str:
-    return " ".join("".join(sorted((one.home, one.away))) for one in draw.pairings)
+    return " ".join("".join(sorted((pairing.home, pairing.away))) for pairing in draw.pairings)
 
 
 def drawn(
@@ -95,7 +95,10 @@ def test_no_other_draw_is_better_by_the_rules(event: Event, floated: Mapping[str
         assert not ways
         return
     least = min(cost(*way, candidates, played, floated) for way in ways)
-    assert cost([(one.home, one.away) for one in found.pairings], found.bye, candidates, played, floated) == least
+    assert (
+        cost([(pairing.home, pairing.away) for pairing in found.pairings], found.bye, candidates, played, floated)
+        == least
+    )
 
 
 @given(events(most=24, fine=True, history=7), st.randoms(use_true_random=False))
@@ -108,7 +111,7 @@ def test_everybody_is_drawn_once_nobody_again_and_the_order_of_the_input_does_no
         return
     assert everybody(found) == sorted(each.contestant for each in candidates)
     assert not met_in(found) & {frozenset((each.home, each.away)) for each in played}
-    assert [one.table for one in found.pairings] == list(range(1, len(candidates) // 2 + 1))
+    assert [pairing.table for pairing in found.pairings] == list(range(1, len(candidates) // 2 + 1))
     mixed, turned = list(candidates), list(played)
     random.shuffle(mixed)
     random.shuffle(turned)
@@ -124,10 +127,10 @@ def test_whoever_was_at_home_less_is_at_home(event: Event) -> None:
     found = drawn(candidates, played, number, FIGB)
     if found is None:
         return
-    for one in found.pairings:
-        assert balance[one.home] <= balance[one.away]
-        said = one.why[-1].id
-        assert said == f"draw-home-{'lot' if balance[one.home] == balance[one.away] else 'balance'}-teams"
+    for pairing in found.pairings:
+        assert balance[pairing.home] <= balance[pairing.away]
+        said = pairing.why[-1].id
+        assert said == f"draw-home-{'lot' if balance[pairing.home] == balance[pairing.away] else 'balance'}-teams"
 
 
 @pytest.mark.parametrize(("count", "rounds"), [(8, 7), (9, 7), (30, 9), (41, 9)])
@@ -147,11 +150,11 @@ def test_a_whole_event(count: int, rounds: int) -> None:
             assert number > count / 2  # before that a draw always exists (Dirac)
             return
         floated = floats(found, candidates)
-        for one in found.pairings:
-            played.append(Encounter(number, one.home, one.away))
+        for pairing in found.pairings:
+            played.append(Encounter(number, pairing.home, pairing.away))
             won = Fraction(chance.randrange(2001), 100)
-            points[one.home] += won
-            points[one.away] += 20 - won
+            points[pairing.home] += won
+            points[pairing.away] += 20 - won
         if found.bye:
             byes[found.bye] += 1
             points[found.bye] += 12
@@ -192,8 +195,8 @@ def test_a_nearer_one_who_meets_another_is_named() -> None:
 def test_the_first_round_by_seeding(first: str, said: str, drawn: str) -> None:
     found = swiss(field(*[0] * 8), [], round=1, pack=regulated(swiss_first=first), seed="")
     assert pairs(found) == drawn
-    assert {one.why[0].id for one in found.pairings} == {said}
-    assert {one.why[0].source for one in found.pairings} == {"club"}
+    assert {pairing.why[0].id for pairing in found.pairings} == {said}
+    assert {pairing.why[0].source for pairing in found.pairings} == {"club"}
 
 
 def test_the_lowest_seed_sits_out_a_first_round_by_seeding() -> None:
@@ -217,7 +220,7 @@ def test_lots_are_fair_to_everybody() -> None:
     home = 0
     for at in range(400):
         found = swiss(field(*[0] * 6), [], round=1, pack=WBF, seed=str(at))
-        one = next(one for one in found.pairings if "A" in (one.home, one.away))
+        one = next(pairing for pairing in found.pairings if "A" in (pairing.home, pairing.away))
         counted[one.away if one.home == "A" else one.home] += 1
         home += one.home == "A"
     assert all(50 < times < 110 for times in counted.values())  # 80 expected, standard deviation 8
@@ -266,7 +269,7 @@ def test_roles_are_balanced_among_equals() -> None:
     assert pairs(free) == "AB CD"
     found = swiss(candidates, played, round=2, pack=FIGB, seed="")
     assert pairs(found) == "AC BD" or pairs(found) == "AD BC"
-    assert {one.home for one in found.pairings} == {"C", "D"}
+    assert {pairing.home for pairing in found.pairings} == {"C", "D"}
     assert found.warnings == ()
 
 
@@ -297,8 +300,8 @@ def test_by_places_in_the_ranking_those_differ_as_little_as_possible(event: Even
 
     ways = matchings([name for name in rank if name != found.bye])
     least = min(squares(way) for way, _ in ways if not any(frozenset(two) in before for two in way))
-    assert squares([(one.home, one.away) for one in found.pairings]) == least
-    assert {one.why[0].id for one in found.pairings} == {"draw-ranked"}
+    assert squares([(pairing.home, pairing.away) for pairing in found.pairings]) == least
+    assert {pairing.why[0].id for pairing in found.pairings} == {"draw-ranked"}
 
 
 # -- no draw
@@ -340,7 +343,7 @@ def test_rematches_that_have_to_be_are_few_and_of_long_ago(event: Event) -> None
         return len(again), sum(again)
 
     least = min(weight(way) for way, _ in matchings([each.contestant for each in candidates]))
-    assert weight([(one.home, one.away) for one in found.pairings]) == least
+    assert weight([(pairing.home, pairing.away) for pairing in found.pairings]) == least
 
 
 def test_two_who_are_kept_apart_never_meet() -> None:
@@ -363,7 +366,7 @@ def test_every_problem_is_told_at_once() -> None:
     played = [Encounter(1, "A", "B"), Encounter(1, "A", "C"), Encounter(2, "B", "B"), Encounter(3, "C", "D")]
     with pytest.raises(ProblemsFound) as trouble:
         swiss([*field(3, 2, 1), *field(3)], played, round=3, pack=WBF, seed="")
-    assert [(one.kind, one.found, one.where.index) for one in trouble.value.problems] == [
+    assert [(problem.kind, problem.found, problem.where.index) for problem in trouble.value.problems] == [
         ("drawn-twice", "A", None),
         ("two-matches-in-a-round", "A", 2),
         ("team-meets-itself", "B", 3),
@@ -371,7 +374,7 @@ def test_every_problem_is_told_at_once() -> None:
     ]
     with pytest.raises(ProblemsFound) as trouble:
         swiss(field(3), [], round=0, pack=WBF, seed="")
-    assert [one.kind for one in trouble.value.problems] == ["round-to-draw", "too-few-to-draw"]
+    assert [problem.kind for problem in trouble.value.problems] == ["round-to-draw", "too-few-to-draw"]
     with pytest.raises(ProblemsFound) as trouble:
         swiss(field(3, 2), [], round=1, pack=WBF, seed="", apart=[("A", "X"), ("B", "B")])
-    assert [one.kind for one in trouble.value.problems] == ["not-entered", "team-meets-itself"]
+    assert [problem.kind for problem in trouble.value.problems] == ["not-entered", "team-meets-itself"]

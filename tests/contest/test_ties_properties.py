@@ -88,7 +88,7 @@ def test_nobody_is_lost_and_the_order_of_the_input_does_not_matter(
     chance.shuffle(names)
     assert break_ties(names, shuffled, conditions, FIGB) == found
     still = sorted(one for part in found.order if len(part) > 1 for one in part)
-    assert sorted(one for part in found.unbroken for one in part.contestants) == still
+    assert sorted(contestant for part in found.unbroken for contestant in part.contestants) == still
 
 
 @given(round_robins(), sessions(), groups, st.sampled_from(TIE_FORMS))

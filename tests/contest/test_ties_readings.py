@@ -196,7 +196,7 @@ def test_every_criterion_that_a_pack_may_name_is_there() -> None:
 def test_somebody_twice_or_without_a_record_and_a_phase_that_is_not_there_are_told_together() -> None:
     with pytest.raises(ProblemsFound) as trouble:
         broken("TN78.5-2", tied=["A", "B", "A", "Z"], phase="final")
-    assert [(one.kind, one.found) for one in trouble.value.problems] == [
+    assert [(problem.kind, problem.found) for problem in trouble.value.problems] == [
         ("tie-twice", "A"),
         ("tie-unknown", "Z"),
         ("tie-phase-unknown", "final"),

@@ -30,8 +30,8 @@ def test_two_copies_are_enough_if_there_are_sets_for_half_the_tables(tables: int
     for rounds in range(tables // 2, tables):
         movement = web(2 * tables, rounds, rounds)
         for each in movement.rounds:
-            low = [one.boards for one in each.tables if one.table <= tables // 2]
-            high = [one.boards for one in each.tables if one.table > tables // 2]
+            low = [table.boards for table in each.tables if table.table <= tables // 2]
+            high = [table.boards for table in each.tables if table.table > tables // 2]
             assert len(set(low)) == len(set(high)) == tables // 2, "no boards are shared within a half"
 
 
@@ -42,7 +42,7 @@ def test_fourteen_tables_with_twenty_six_boards() -> None:
     assert proof.balance.is_even
     assert {defect.kind for defect in proof.defects} == {"do-not-meet"}
     assert len(proof.defects) == 14, "each misses one of the other line"
-    first = {one.table: one.boards for one in movement.rounds[0].tables}
+    first = {table.table: table.boards for table in movement.rounds[0].tables}
     assert (first[1], first[7], first[8]) == ((1, 2), (13, 14), (11, 12))
 
 

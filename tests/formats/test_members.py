@@ -45,7 +45,7 @@ def test_a_name_is_enough_and_quotes_hold_whatever_is_in_them() -> None:
 
 def test_old_spreadsheets_write_latin_1() -> None:
     found = read_members("name;club\nNorth;Società\n".encode("latin-1"))
-    assert [one.club for one in found.members] == ["Società"]
+    assert [member.club for member in found.members] == ["Società"]
 
 
 def test_every_problem_is_told_with_its_line() -> None:
@@ -61,7 +61,7 @@ def test_every_problem_is_told_with_its_line() -> None:
         ("member-born", "m.csv", 7),
         ("member-twice", "m.csv", 7),
     ]
-    assert [one.name for one in found.members] == ["North", "North"]  # lines 2 and 6
+    assert [member.name for member in found.members] == ["North", "North"]  # lines 2 and 6
 
 
 @pytest.mark.parametrize(
@@ -178,7 +178,7 @@ def test_members_are_read_as_they_were_written(members: list[Member]) -> None:
 def test_entries_are_read_as_they_were_written(
     members: list[Member], kind: type[Contestant], data: st.DataObject
 ) -> None:
-    register = {one.id: one for one in members}
+    register = {member.id: member for member in members}
     ids = data.draw(st.lists(texts, min_size=1, max_size=4))
     contestants: list[Contestant] = []
     for id in ids:

@@ -90,6 +90,7 @@ arbitro journal recheck club.db
 arbitro journal export club.db --persons -o club.jsonl
 arbitro journal import other.db club.jsonl
 arbitro journal backup club.db monday.db
+arbitro journal restore monday.db tuesday.db
 arbitro journal show club.db
 arbitro simulate --pairs 9 --boards 2 --seed tuesday
 arbitro corrections

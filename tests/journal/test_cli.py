@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from arbitro.cli.server.journal.copies import JournalBackedUpAnswer, JournalExportedAnswer
+from arbitro.cli.server.journal.copies import JournalBackedUpAnswer, JournalExportedAnswer, JournalRestoredAnswer
 from arbitro.cli.server.journal.show import JournalFactsAnswer, JournalStreamsAnswer
 from arbitro.cli.server.journal.verify import JournalVerifiedAnswer
 from arbitro.journal import Head, NewFact, Person, head_of, open_journal
@@ -133,6 +133,25 @@ def test_backup(club: str, tmp_path: Path) -> None:
     assert asked(JournalBackedUpAnswer, "backup", club, file).head.hash == head(club).hash.hex()
     assert problems("backup", club, file) == ["file-exists"]
     assert "a copy of 3 facts with the register." in arbitro("journal", "backup", club, f"{file} 2").stdout
+
+
+def test_a_backup_is_restored_whatever_it_was_made_of(club: str, tmp_path: Path) -> None:
+    """Of a file it is a copy, of a server an export; either becomes a new file, and touches nothing."""
+    file, new = str(tmp_path / "copy"), str(tmp_path / "new.db")
+    asked(JournalBackedUpAnswer, "backup", club, file)
+    assert asked(JournalRestoredAnswer, "restore", file, new).head.hash == head(club).hash.hex()
+    assert asked(JournalVerifiedAnswer, "verify", new).facts == 3
+    with open_journal(new, create=False) as journal:
+        assert journal.register.get("p1") == Person("p1", "North")
+    assert problems("restore", file, new) == ["file-exists"]
+
+
+def test_what_is_damaged_is_neither_copied_nor_restored_and_the_way_back_is_told(club: str, tmp_path: Path) -> None:
+    tamper(club, "UPDATE facts SET kind = 'x' WHERE position = 2")
+    assert set(problems("backup", club, str(tmp_path / "copy"))) <= {"journal-changed", "journal-rewritten"}
+    assert list(tmp_path.glob("copy*")) == []
+    shown = arbitro("journal", "verify", club)
+    assert (shown.exit_code, "arbitro journal restore" in shown.stderr) == (2, True)
 
 
 def test_show(club: str) -> None:

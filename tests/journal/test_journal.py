@@ -211,7 +211,7 @@ def test_in_a_line_nothing_is_written_behind_what_was_not(
         return await asyncio.gather(*tasks, return_exceptions=True)
 
     outcomes = asyncio.run(all_of_them())
-    assert [isinstance(one, Conflict) for one in outcomes] == [True, True, False, True, False, False, True]
+    assert [isinstance(outcome, Conflict) for outcome in outcomes] == [True, True, False, True, False, False, True]
     assert outcomes[2] == Appended(1, 1, {"a": 1}, again=True)
     assert texts(journal.read("a")) == ["1", "2", "3"]
 

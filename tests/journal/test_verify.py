@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from arbitro.book.problem import Problem, ProblemsFound
-from arbitro.journal import Head, Journal, Verified, open_journal
+from arbitro.journal import CommandKey, Head, Journal, Verified, open_journal
 from arbitro.journal.fact import chained
 from tests.amounts import EXAMPLES
 from tests.journal.facts import many, new
@@ -144,6 +144,38 @@ def test_facts_written_while_it_is_verified_are_no_problem(journal: Journal, hea
     assert verified.head.position == head.position + 3
 
 
+def test_what_was_in_order_is_not_read_again(journal: Journal, head: Head, address: str) -> None:
+    third = Head(3, journal.read_all()[2].hash)
+    tamper(address, "UPDATE facts SET kind = 'x' WHERE position = 1")
+    assert journal.verify(after=third) == Verified(head, 1, ())
+    tamper(address, "UPDATE facts SET kind = 'x' WHERE position = 5")
+    assert found(journal.verify(after=third)) == [("journal-changed", 5)]
+    tamper(address, "DELETE FROM facts WHERE position >= 4", "UPDATE head SET position = 3")
+    assert ("journal-cut", None) in found(journal.verify(after=head))
+
+
+def test_a_version_follows_those_that_are_not_read_again(journal: Journal, address: str) -> None:
+    journal.append("a", 0, many("one", "two"))
+    head = journal.head()
+    journal.append("a", 2, many("three"))
+    assert journal.verify(after=head).problems == ()
+    tamper(address, "UPDATE facts SET version = 7 WHERE position = 3")
+    assert "journal-version-gap" in {problem.kind for problem in journal.verify(after=head).problems}
+
+
+@pytest.mark.parametrize(
+    "change", ["last = 9", "first = 0", "first = 5", "digest = CAST('x' AS {bytes})", "first = 1, last = 1"]
+)
+def test_a_damaged_key_is_found(journal: Journal, address: str, change: str) -> None:
+    """It stands for facts that there are, which are no other key's."""
+    for number in (1, 2, 3):
+        journal.append("a", number - 1, many(str(number)), key=CommandKey(str(number), b"command"))
+    assert journal.verify().problems == ()
+    change = change.format(bytes="BLOB" if address.startswith("sqlite") else "bytea")
+    tamper(address, f"UPDATE keys SET {change} WHERE name = '2'")
+    assert {problem.kind for problem in journal.verify().problems} == {"journal-key-damaged"}
+
+
 @pytest.fixture(scope="module")
 def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A closed file with facts of several pages."""
@@ -174,7 +206,8 @@ def test_one_bit_flipped_in_the_file_is_found_or_changes_nothing(
         problems = trouble.problems
     assert {problem.kind for problem in problems} <= {
         "journal-changed", "journal-damaged", "journal-gap", "journal-version-gap", "journal-cut", "journal-rewritten",
-        "journal-beyond-head", "journal-newer", "not-a-journal", "file-not-permitted", "file-trouble",
+        "journal-beyond-head", "journal-key-damaged", "journal-newer", "not-a-journal", "file-not-permitted",
+        "file-trouble",
     }  # fmt: skip
 
 

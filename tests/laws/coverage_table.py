@@ -49,9 +49,9 @@ def _rows() -> Iterator[str]:
 
 
 def _readings() -> Iterator[str]:
-    for one in index().decisions:
-        clauses = ", ".join(f"{clause} ({edition})" for edition, clause in one.clauses.items())
-        yield f"| {one.law} | {clauses} | {message(f'decision-{one.law}-{one.name}')} |"
+    for decision in index().decisions:
+        clauses = ", ".join(f"{clause} ({edition})" for edition, clause in decision.clauses.items())
+        yield f"| {decision.law} | {clauses} | {message(f'decision-{decision.law}-{decision.name}')} |"
 
 
 def _cell(one: Coverage, kind: ClauseKind) -> str:

@@ -13,6 +13,7 @@ from arbitro.laws.case import code
 from arbitro.laws.case.index import FILE, AskedQuestion, Decided, Index, Indexed
 from arbitro.laws.case.procedure import Procedure, procedures, questions_in
 from arbitro.laws.case.question import Question
+from arbitro.laws.study.chart import topic_of
 from arbitro.laws.study.explore import Asking, askings, leaves, trees
 
 
@@ -40,7 +41,9 @@ def _indexed(one: Procedure) -> Indexed:
         for asking in askings(tree.root):
             cites.add(asking.clause)
             asked.setdefault(asking.question, []).append(asking)
-    return Indexed(one.what, one.law, int(one.edition), one.run.__module__, tuple(_asked(asked)), tuple(sorted(cites)))
+    topics = {id: topic for id, asked in asked.items() if (topic := topic_of(asked[0].identity))}
+    module = one.run.__module__
+    return Indexed(one.what, one.law, int(one.edition), module, tuple(_asked(asked)), tuple(sorted(cites)), topics)
 
 
 def _asked(found: dict[str, list[Asking]]) -> Iterator[AskedQuestion]:

@@ -211,3 +211,86 @@ def test_what_is_no_account_is_refused(text: bytes) -> None:
 def test_more_tricks_than_there_are_cannot_move() -> None:
     with pytest.raises(ProblemsFound, match="ruling-tricks"):
         account(revoke("E", 5), revoke("W", 9), table="4S N +2")
+
+
+# -- claims
+
+CLAIM = {"declarer": "S", "claimer": "S", "left": 4, "claimed": 4}
+LOSES_ONE: dict[str, Any] = {
+    "trump_outstanding": False,
+    "needs_card_with_one_opponent": False,
+    "less_successful_line": True,
+}
+LOSES_ONE |= {"tricks_to_claimer": 3, "played_on": False}
+CONTESTED = {"what": "claim_contested", "situation": CLAIM, "answers": LOSES_ONE}
+
+
+def tricks(found: Told) -> tuple[int | None, int | None, int | None]:
+    assert found.asked is None
+    assert found.state is not None
+    return found.state.tricks_ns, found.state.tricks_ew, found.state.score_ns
+
+
+def test_the_tricks_of_a_claim_are_added_to_those_won_before_it() -> None:
+    """70A: three of the last four, after seven: ten tricks in four spades."""
+    assert asked(account(CONTESTED, contract="4S S")) == (1, "tricks_before_claim")
+    found = account({**CONTESTED, "answers": {**LOSES_ONE, "tricks_before_claim": 7}}, contract="4S S")
+    assert tricks(found) == (10, 3, 420)
+
+
+def test_what_the_table_wrote_down_contains_the_tricks_that_were_claimed() -> None:
+    """Eleven with the four that were claimed: seven before; with three of the four ten."""
+    assert tricks(account(CONTESTED, table="4S S +1")) == (10, 3, 420)
+
+
+@pytest.mark.parametrize("edition", [2007, 2017])
+def test_a_claim_that_was_lost_by_a_revoke_too(edition: int) -> None:
+    """70 and 64A: ten tricks by the claim, two more for a revoke of the defenders."""
+    found = account(revoke("E", 5), CONTESTED, edition=edition, table="4S S +1")
+    assert tricks(found) == (12, 1, 480)
+
+
+PLAYED_ON = {"declarer": "S", "claimer": "S", "left": 4, "act": "says_will_win", "said": 4}
+
+
+def test_what_was_won_in_a_play_on_counts() -> None:
+    """68D2(b) of 2017: two of the last four, whatever was claimed."""
+    agreed = {"all_four_concur": True}
+    made = {"what": "tricks_claimed", "situation": {**PLAYED_ON, "played_on_won": 2}, "answers": agreed}
+    found = account({**made, "answers": {**agreed, "tricks_before_claim": 7}}, contract="4S S")
+    assert tricks(found) == (9, 4, -50)
+    assert "70A" not in found.steps[0].ruling.clauses
+    assert tricks(account(made, table="4S S -1")) == (9, 4, -50)
+
+
+def test_a_play_on_that_is_over_is_scored_as_it_was_played() -> None:
+    answers = {"doubted": True, "asked_to_play_on": True, "all_four_concur": True}
+    found = account({"what": "tricks_claimed", "situation": PLAYED_ON, "answers": answers}, table="4S S -1")
+    assert tricks(found) == (9, 4, -50)
+    assert "68D2(b)(ii)" in found.steps[0].ruling.clauses
+
+
+def test_a_disagreement_after_a_claim_ends_with_the_tricks_of_both_sides() -> None:
+    """79B1, 69B2: West had agreed to lose a trick that his side would likely have won."""
+    disagreed = {"what": "tricks_disagreed", "situation": {"seeking": "EW"}, "answers": {"claim_or_concession": True}}
+    assert asked(account(disagreed, table="4S S =")) == (1, "who_claimed")
+    then = {"who_claimed": "S", "tricks_then_left": 3, "tricks_then_claimed": 3, "next_board_or_round_over": True}
+    then |= {"correction_period_over": False, "trick_in_fact_won": False}
+    for likely, expected in ((True, (9, 4, -50)), (False, (10, 3, 420))):
+        answers = {"claim_or_concession": True, **then, "likely_won": likely}
+        assert tricks(account({**disagreed, "answers": answers}, table="4S S =")) == expected
+
+
+# -- a score that is limited
+
+
+def test_a_side_that_scores_at_most_average_minus_is_told_at_the_end() -> None:
+    """25B2(b)(2) of 1997: North changes his call; the other side keeps its score."""
+    change = {"what": "change_of_call", "situation": {"auction": "N: 1S", "substitute": "2C"}}
+    answers = {"unintended": False, "accepted": False, "keep_first_call": False, "replacement": "2C"}
+    shown: dict[str, Any] = {"specified_suits": [], "shown_suits": []}
+    found = account({**change, "answers": {**answers, **shown}}, edition=1997, table="3NT S =")
+    assert found.asked is None, found.asked
+    assert found.state is not None
+    assert [side.value for side in found.state.at_most_average_minus] == ["NS"]
+    assert not found.state.awarded

@@ -326,7 +326,7 @@ def _whose_turn_it_is(ruling: Ruling, situation: Any) -> Iterator[str]:
     calls = [call.value for call in (*situation.auction[:-1], *stands, *(call for _, call in later))]
     passes = len(calls) - len("".join("P" if call == "P" else "x" for call in calls).rstrip("P"))
     over = passes >= (3 if any(call != "P" for call in calls) else 4)
-    if len(stands) != 1 or getattr(situation, "over", None):
+    if len(stands) != 1 or getattr(situation, "over", None) or getattr(situation, "not_known", False):
         return
     if over is not bool(of(ruling, AuctionEnds)):
         yield f"over: {over}"

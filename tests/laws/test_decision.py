@@ -19,15 +19,15 @@ from tests.cli.terminal import arbitro
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reading_has_its_words_and_none_are_left_over(language: str) -> None:
     written = [id for id in catalogue(language) if id.startswith("decision-")]
-    assert sorted(written) == sorted(f"decision-{one.law}-{one.name}" for one in index().decisions)
+    assert sorted(written) == sorted(f"decision-{decision.law}-{decision.name}" for decision in index().decisions)
 
 
 def test_a_reading_belongs_to_editions_that_have_the_clause() -> None:
-    for one in index().decisions:
-        assert one.clauses, one.name
-        for year, clause in one.clauses.items():
-            assert clause in contents(Edition(year)), one.name
-            assert not one.name.endswith(("_1997", "_2007", "_2017")) or one.name.endswith(str(year))
+    for decision in index().decisions:
+        assert decision.clauses, decision.name
+        for year, clause in decision.clauses.items():
+            assert clause in contents(Edition(year)), decision.name
+            assert not decision.name.endswith(("_1997", "_2007", "_2017")) or decision.name.endswith(str(year))
 
 
 @pytest.mark.parametrize(
@@ -45,7 +45,7 @@ def test_the_clause_of_a_reading_in_its_editions(decision: OurReading, clauses: 
 @pytest.mark.parametrize("edition", ALL)
 def test_the_page_of_a_law_shows_its_readings(edition: Edition) -> None:
     page = law_page("27", edition, "it")
-    here = [one for one in index().decisions if one.law == "27" and edition in one.clauses]
+    here = [decision for decision in index().decisions if decision.law == "27" and edition in decision.clauses]
     assert here
     assert [text.split(": ", 1)[1] for text in page.readings] == [
         message(f"decision-27-{one.name}", "it") for one in here
@@ -74,7 +74,9 @@ def test_a_ruling_says_the_readings_of_the_clauses_that_it_cites(edition: Editio
         for leaf in leaves(tree.root):
             if leaf.ruling:
                 found = {one.id: one.lines for one in sections(ruled, tree.situation, leaf.ruling)}.get("readings", ())
-                read = [one for one in index().decisions if one.clauses.get(edition) in leaf.ruling.clauses]
+                read = [
+                    decision for decision in index().decisions if decision.clauses.get(edition) in leaf.ruling.clauses
+                ]
                 assert [line.split(": ", 1)[1] for line in found] == [
                     message(f"decision-{one.law}-{one.name}") for one in read
                 ]

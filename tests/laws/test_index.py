@@ -13,5 +13,7 @@ def test_the_index_is_up_to_date() -> None:
 
 
 def test_every_clause_that_can_be_cited_is_in_the_contents_of_its_edition() -> None:
-    cited = {(one.edition, clause) for one in index().procedures for clause in (one.law, *one.cites)}
+    cited = {
+        (procedure.edition, clause) for procedure in index().procedures for clause in (procedure.law, *procedure.cites)
+    }
     assert [one for one in sorted(cited) if one[1] not in contents(Edition(one[0]))] == []

@@ -81,9 +81,9 @@ def test_whether_an_action_came_afterwards_is_yes_or_no_and_never_weighed() -> N
 def test_a_figure_of_the_directors_own_leaves_only_the_fault_that_allows_it() -> None:
     """12C2(a): at most 40 %, exactly 50 %, at least 60 %."""
     answers = {"ground": "no_normal_play", "application": "director", "at_fault@NS": "none"}
-    put = ruled({"situation": {"ew_percent": "30"}, "answers": answers}, "adjusted_score", 2017)
-    assert isinstance(put, QuestionPut)
-    assert [choice.answer for choice in put.options] == ["direct"]
+    outcome = ruled({"situation": {"ew_percent": "30"}, "answers": answers}, "adjusted_score", 2017)
+    assert isinstance(outcome, Ruled)
+    assert [fact.value for fact in outcome.ruling.facts if fact.identity == "at_fault@EW"] == ["direct"]
     (problem,) = problems("adjusted_score", {"ew_percent": "30"}, answers | {"at_fault@EW": "none"})
     assert (problem.kind, problem.where.tag) == ("answer-impossible", "at_fault@EW")
 

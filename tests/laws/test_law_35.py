@@ -40,9 +40,9 @@ def test_in_1997_each_of_them_is_condoned_by_its_own_clause() -> None:
     [(E2007, ["35.1", "35.2", "35.3", "35.4"]), (E2017, ["35A", "35B", "35C", "35D"])],
 )
 def test_later_editions_only_list_them(edition: Edition, clauses: list[str]) -> None:
-    parts = [one for one in coverage("35", edition).clauses if one.clause != "35"]
-    assert [one.clause for one in parts] == clauses
-    assert {(one.standing, one.reason) for one in parts} == {(ClauseStanding.NOT_EXECUTABLE, "cross_reference")}
+    parts = [clause for clause in coverage("35", edition).clauses if clause.clause != "35"]
+    assert [part.clause for part in parts] == clauses
+    assert {(part.standing, part.reason) for part in parts} == {(ClauseStanding.NOT_EXECUTABLE, "cross_reference")}
 
 
 def condoned(what: str) -> list[Leaf]:

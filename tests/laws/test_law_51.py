@@ -1,7 +1,5 @@
 """Law 51: two or more penalty cards."""
 
-from typing import Any
-
 import pytest
 
 from arbitro.book.edition import ALL, Edition
@@ -13,7 +11,7 @@ from arbitro.laws.case.rule import Ruled
 from arbitro.laws.law_50_penalty_card import PenaltyCards
 from arbitro.laws.study.explore import explore, leaves
 from arbitro.regulations import load
-from tests.laws.casebook import check_cases, problems, ruled
+from tests.laws.casebook import check_cases, ruled
 
 
 def test_cases() -> None:
@@ -37,18 +35,6 @@ def test_how_many_choices_declarer_has(cards: tuple[Card, ...], options: int, ed
     assert len(list(leaves(root))) == options
 
 
-@pytest.mark.parametrize(
-    ("answers", "kind"),
-    [
-        ({"demand": "forbid", "forbidden_suits": ["H"]}, "answer-impossible"),
-        ({"demand": "forbid", "forbidden_suits": []}, "answer-impossible"),
-    ],
-)
-def test_only_suits_of_the_penalty_cards_may_be_named(answers: dict[str, Any], kind: str) -> None:
-    situation = {"declarer": "S", "offender": "E", "cards": ["SK", "D5"]}
-    assert [p.kind for p in problems("several_penalty_cards_and_lead", situation, answers)] == [kind]
-
-
 def test_to_require_another_suit_binds_nobody_and_the_cards_stay() -> None:
     situation = {"declarer": "S", "offender": "E", "cards": ["SK", "D5"]}
     case = {"situation": situation, "answers": {"demand": "require", "demanded_suit": "H"}}
@@ -56,9 +42,3 @@ def test_to_require_another_suit_binds_nobody_and_the_cards_stay() -> None:
     assert isinstance(outcome, Ruled)
     assert Instruction("demand_without_right", Seat.WEST) in outcome.ruling.effects
     assert not [one for one in outcome.ruling.effects if isinstance(one, LeadRequired | PenaltyCardLifted)]
-
-
-def test_declarer_names_a_penalty_card() -> None:
-    situation = {"declarer": "S", "offender": "E", "cards": ["SK", "D5"]}
-    [found] = problems("which_penalty_card", situation, {"named_penalty_card": "H2"})
-    assert (found.kind, found.expected) == ("answer-impossible", "SK D5")

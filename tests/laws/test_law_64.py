@@ -115,16 +115,18 @@ def test_no_trick_moves_twice(drawn: list[RevokeFacts], edition: Edition, won: s
         for one in drawn
     ]
     found = transfers(edition, revokes)
-    assert [one.clause for one in found] == [automatic(edition, one).clause for one in revokes]
+    assert [one.clause for one in found] == [automatic(edition, revoke).clause for revoke in revokes]
     wanted = [one.trick for one, moved in zip(revokes, found, strict=True) for _ in range(moved.tricks)]
     left = sorted(won)
     for earliest in sorted(wanted, reverse=True):
         assert left[-1] >= earliest
         left.pop()
-    full = [automatic(edition, one).tricks for one in revokes]
+    full = [automatic(edition, revoke).tricks for revoke in revokes]
     if sum(full) > sum(one.tricks for one in found):  # something was cut: some pool is used up
         assert any(
-            sum(1 for earliest in wanted if earliest >= one.trick) >= one.in_reach for one in revokes if one.in_reach
+            sum(1 for earliest in wanted if earliest >= revoke.trick) >= revoke.in_reach
+            for revoke in revokes
+            if revoke.in_reach
         )
 
 

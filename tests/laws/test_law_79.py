@@ -15,7 +15,8 @@ def test_cases() -> None:
     ("what", "situation", "kind", "tag"),
     [
         ("tricks_disagreed", {"seeking": "NS", "more": 0}, "tricks-more", "more"),
-        ("tricks_disagreed", {"seeking": "NS", "claimer": "S"}, "claim-incomplete", "claimer"),
+        ("tricks_disagreed", {"declarer": "S", "claimer": "N"}, "claim-by-dummy", "claimer"),
+        ("tricks_disagreed", {"left": 4, "claimed": 5}, "claim-tricks", "claimed"),
         ("scored_wrong", {"minutes": -1}, "minutes-gone", "minutes"),
         ("scored_wrong", {"result": "4S N ="}, "no-vulnerability", "vulnerability"),
         (

@@ -25,4 +25,4 @@ def test_a_second_lost_board_of_a_match_may_be_worth_less() -> None:
     board = BoardLost(ScoringMethod.TEAM_IMPS, ns_nth=2)
     outcome = run(procedure("no_result_possible", E2017), board, parse_pack(text, "ours"), {"at_fault": "none"})
     assert isinstance(outcome, Ruled)
-    assert [one.imps for one in outcome.ruling.effects if isinstance(one, ScoreAwarded)] == ["2", "3"]
+    assert [effect.imps for effect in outcome.ruling.effects if isinstance(effect, ScoreAwarded)] == ["2", "3"]

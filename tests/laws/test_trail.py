@@ -28,7 +28,7 @@ def test_every_end_is_reached_along_one_way(edition: Edition) -> None:
     for procedure in (one for one in EVERY if one.edition is edition):
         for situation, leaf in ends(procedure):
             walk = walks(procedure, situation, WBF, dict(leaf.answers))[0]
-            assert [one.identity for one in walk.steps] == [identity for identity, _ in leaf.answers]
+            assert [step.identity for step in walk.steps] == [identity for identity, _ in leaf.answers]
             assert (walk.clauses, walk.refers_to) == (leaf.clauses, leaf.refers_to)
             assert walk.effects == leaf.effects
 

@@ -36,7 +36,8 @@ class Neighbours(Struct, frozen=True):
     general: str
     granted: Mapping[str, Any] = {}
     told: Callable[[Fields], Fields | None] = lambda fields: fields  # as the general one has it; None: not its affair
-    but: Mapping[str, Any] = {}  # answers with which the general one is another event
+    but: Mapping[str, tuple[Any, ...]] = {}  # answers with which the general one is another event
+    given: Callable[[Mapping[str, Any]], Mapping[str, Any]] = lambda _: {}  # what else the general one is told
     editions: tuple[Edition, ...] = ALL
 
     @property
@@ -70,6 +71,17 @@ def _own_side_played_on(fields: Fields) -> Fields | None:
     return fields if any(seat in ("E", "W") for seat, _ in fields.get("next_trick", ())) else None
 
 
+OTHER_MISTAKES = {"mi": ("missing_alert", "own_misunderstanding")}
+ACTED = {"acted_on_it": "call", "director_called": True, "called_in_time": True, "play_ended": False}
+
+
+def _realised(answers: Mapping[str, Any]) -> Mapping[str, Any]:
+    """20F4(a), 75B2: when he saw it is how far the board had gone."""
+    if answers.get("hands_returned") or answers.get("play_ended"):
+        return {"realised": "after_play"}
+    return {"realised": "play" if answers.get("lead_faced") else "before_play"}
+
+
 NEIGHBOURS = (
     Neighbours("insufficient_bid", "is_bid_sufficient", told=lambda f: None if "premature" in f else f),
     Neighbours("inadmissible_double", "may_player_double"),
@@ -97,7 +109,7 @@ NEIGHBOURS = (
     Neighbours(
         "opening_lead_out_of_turn",
         "opening_lead_faced",
-        but={"opening_lead_faced@SQ": False, "opening_lead_faced@S4": False},
+        but={"opening_lead_faced@SQ": (False,), "opening_lead_faced@S4": (False,)},
     ),
     Neighbours("opening_lead_out_of_turn", "opening_lead_to_be_changed", {"opening_lead_faced": True}),
     Neighbours("opening_lead_out_of_turn", "lead_out_of_turn", told=lambda f: {**f, "turn": "W", "trick": 1}),
@@ -126,7 +138,7 @@ NEIGHBOURS = (
         "claim_contested",
         "agreement_withdrawn",
         {"next_board_or_round_over": False},
-        but={"concession_doubted@NS": True, "concession_doubted@EW": True},  # not those who agreed
+        but={"concession_doubted@NS": (True,), "concession_doubted@EW": (True,)},  # not those who agreed
     ),
     Neighbours(
         "claim_agreed",
@@ -141,6 +153,26 @@ NEIGHBOURS = (
         _claim,
     ),
     Neighbours("concession_cancelled", "tricks_disagreed", told=_disagreement),
+    Neighbours(
+        "wrong_explanation",
+        "mistaken_explanation_or_call",
+        {"mutual_understanding": True, "meaning_established": True, "who_declares": "S"},
+        but=OTHER_MISTAKES,
+    ),
+    Neighbours(
+        "wrong_explanation",
+        "own_explanation_wrong",
+        ACTED,
+        but={**OTHER_MISTAKES, "evidence_of_agreement": (True,)},
+        given=_realised,
+    ),
+    Neighbours(
+        "wrong_explanation",
+        "partner_explanation_wrong",
+        {**ACTED, "corrected_already": True, "who_declares": "S"},
+        but=OTHER_MISTAKES,
+        given=lambda answers: {"explanation_was_right": answers["evidence_of_agreement"]},
+    ),
 )
 
 
@@ -155,11 +187,12 @@ def test_two_entries_one_ruling(pair: Neighbours, record_property: Figures) -> N
                 if there is None:
                     continue
                 for answers, ruling in islice(ends(particular, situation, load("wbf")), ENDS):
-                    if any(answers.get(identity) == value for identity, value in pair.but.items()):
+                    if any(answers.get(identity) in values for identity, values in pair.but.items()):
                         continue
                     seen += 1
+                    known = {**pair.granted, **answers, **pair.given(answers)}
                     with trying(edition, situation, answers):
-                        _the_same(run(general, there, load("wbf"), {**pair.granted, **answers}), ruling)
+                        _the_same(run(general, there, load("wbf"), known), ruling)
     assert seen
     record_property("rulings compared under two entries", seen)
 

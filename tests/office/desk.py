@@ -178,6 +178,6 @@ def match(round: int, table: int, *boards: tuple[int, int], **more: Any) -> list
 def played(desk: Desk, round: int, *results: AnyCommand, **more: Any) -> None:
     """A round from its beginning to its end, its results recorded by the scorer."""
     desk.do(BeginRound(round=round, **more))
-    for one in results:
-        desk.do(one, SCORER)
+    for result in results:
+        desk.do(result, SCORER)
     desk.do(EndRound(round=round, **more))

@@ -93,9 +93,9 @@ def round_played(round: int, *, but: tuple[int, int] = (0, 0), section: str = ""
     `but`: a table and a board that have none."""
     sittings = (sitting for number, sitting in MITCHELL.sittings() if number == round)
     results = (
-        result(round, one.table, board, 100 * one.table, section=section)
-        for one in sittings
-        for board in one.boards
-        if (one.table, board) != but
+        result(round, sitting.table, board, 100 * sitting.table, section=section)
+        for sitting in sittings
+        for board in sitting.boards
+        if (sitting.table, board) != but
     )
     return (begun(round, section=section), *results)

@@ -106,7 +106,7 @@ def test_a_table_without_a_match_is_late_for_nothing(desk: Desk) -> None:
     desk.later(20)
     (clock,) = clocks(desk.event)
     found = lateness(clock, 2, desk.now)
-    assert {one.table for one in found.tables if one.late} == {1}
+    assert {table.table for table in found.tables if table.late} == {1}
 
 
 # -- slow play
@@ -120,7 +120,10 @@ def test_a_table_that_ends_too_late_is_found_by_its_last_result(desk: Desk) -> N
     desk.later(4.5)
     desk.do(result(1, 2, 1, 100), SCORER)
     (clock,) = clocks(desk.event)
-    assert [(one.table, one.late) for one in lateness(clock, 1, desk.now).tables] == [(1, Fraction()), (2, Fraction(4))]
+    assert [(table.table, table.late) for table in lateness(clock, 1, desk.now).tables] == [
+        (1, Fraction()),
+        (2, Fraction(4)),
+    ]
     (found,) = proposals(desk.event, desk.now)
     assert (found.proposal.kind, found.proposal.tables) == ("slow", (2,))
     assert set(found.proposal.contestants) == {"2", "3"}

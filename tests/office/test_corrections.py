@@ -144,7 +144,7 @@ def test_after_the_period_was_ended_approval_is_told_as_a_warning(scored: Desk) 
     scored.do(EndPeriod(), ORGANISER)
     assert scored.kinds(correction("4S N +1"), SCORER) == ["change-period-over"]
     done = scored.do(correction("4S N +1", approved=True), ORGANISER)
-    assert [(one.reason, one.clause) for one in done.warnings] == [("approved-late", "79C")]
+    assert [(warning.reason, warning.clause) for warning in done.warnings] == [("approved-late", "79C")]
 
 
 def test_after_the_period_a_score_is_adjusted_on_appeal_only(scored: Desk) -> None:

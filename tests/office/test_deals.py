@@ -108,11 +108,11 @@ def test_every_board_of_the_session_is_dealt_at_once(evening: Desk) -> None:
     (fact,) = evening.facts(MakeDeals())
     assert isinstance(fact, DealsGiven)
     assert (fact.source, fact.commitment, fact.secret) == ("dealt", "", "")
-    assert [one.key for one in fact.deals] == [key(1), key(2), key(3)]
-    deals = [Deal.parse(one.deal) for one in fact.deals]
+    assert [deal.key for deal in fact.deals] == [key(1), key(2), key(3)]
+    deals = [Deal.parse(deal.deal) for deal in fact.deals]
     assert all(deal.is_complete for deal in deals)
     assert all(one != other for one, other in combinations(deals, 2))
-    assert known(evening) == {one.key.board: one.deal for one in fact.deals}
+    assert known(evening) == {deal.key.board: deal.deal for deal in fact.deals}
 
 
 def test_deals_come_from_the_fresh_secret_of_the_moment_alone(evening: Desk) -> None:
@@ -147,15 +147,15 @@ def test_with_draws_the_boards_of_all_rounds_are_dealt(desk: Desk) -> None:
     teams(desk, 4, rounds=2, boards=2)
     (fact,) = desk.facts(MakeDeals(committed=True))
     assert isinstance(fact, DealsGiven)
-    assert [one.key for one in fact.deals] == [key(1, 1), key(2, 1), key(1, 2), key(2, 2)]
-    assert len({one.deal for one in fact.deals}) == 4
+    assert [deal.key for deal in fact.deals] == [key(1, 1), key(2, 1), key(1, 2), key(2, 2)]
+    assert len({deal.deal for deal in fact.deals}) == 4
 
 
 def test_only_boards_without_a_deal_are_dealt(evening: Desk) -> None:
     evening.do(GiveDeals(deals=(Dealt(key(2), DEALS[1].pbn()),)), SCORER)
     (fact,) = evening.facts(MakeDeals())
     assert isinstance(fact, DealsGiven)
-    assert [one.key.board for one in fact.deals] == [1, 3]
+    assert [deal.key.board for deal in fact.deals] == [1, 3]
     assert known(evening)[2] == DEALS[1].pbn()
     assert evening.kinds(MakeDeals()) == ["deals-complete"]
 
@@ -281,14 +281,14 @@ def test_a_file_with_something_wrong_is_refused_whole(evening: Desk) -> None:
 )
 def test_a_board_without_all_its_cards_is_refused(evening: Desk, third: BoardRecord, kinds: set[str]) -> None:
     problems = evening.refused(GiveDeals(text=text(*session(1, 2), third)), SCORER)
-    assert {one.kind for one in problems} == kinds
-    assert {one.where.board for one in problems} == {"3"}
+    assert {problem.kind for problem in problems} == kinds
+    assert {problem.where.board for problem in problems} == {"3"}
 
 
 def test_a_card_held_twice_is_refused_with_its_board(evening: Desk) -> None:
     problems = evening.refused(GiveDeals(text=TWICE), SCORER)
-    assert {one.kind for one in problems} >= {"card-held-twice"}
-    assert {one.where.board for one in problems} == {"3"}
+    assert {problem.kind for problem in problems} >= {"card-held-twice"}
+    assert {problem.where.board for problem in problems} == {"3"}
 
 
 RUBBISH = ["not a file of deals", "\x00\xff", '[Board "1"\n', "md|1SAKQ|", "%", '[Deal "N:x"]']
@@ -383,7 +383,7 @@ def test_single_deals_with_something_wrong_are_refused_whole(
     evening: Desk, command: GiveDeals, kinds: set[str]
 ) -> None:
     problems = evening.refused(command, SCORER)
-    assert {one.kind for one in problems} == kinds
+    assert {problem.kind for problem in problems} == kinds
     assert not evening.event.deals
 
 

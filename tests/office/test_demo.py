@@ -156,10 +156,10 @@ def test_nobody_and_no_team_is_there_twice() -> None:
     assert all(one.id.startswith(PREFIX) for one in everybody)
     numbers = [one.number for one in everybody if one.number]
     assert (
-        len(set(numbers)) == len(numbers) == 2 * len(people().pairs) + sum(len(one.players) for one in people().teams)
+        len(set(numbers)) == len(numbers) == 2 * len(people().pairs) + sum(len(team.players) for team in people().teams)
     )
     assert all(number.isascii() and number.isalnum() for number in numbers)
-    assert len({one.name for one in people().teams}) == len(people().teams)
+    assert len({team.name for team in people().teams}) == len(people().teams)
 
 
 def is_name(name: str) -> bool:

@@ -68,7 +68,7 @@ def told(entry: ResultEntry) -> Outcome | str:
 def understood(data: str, form: ResultFormat) -> dict[tuple[str, str, int], Outcome | str]:
     sheet = read(data.encode(), form)
     assert sheet.problems == ()
-    return {(one.round, one.table, one.board): told(one) for one in sheet.entries}
+    return {(entry.round, entry.table, entry.board): told(entry) for entry in sheet.entries}
 
 
 def test_results_as_csv_are_read_again_as_they_are(evening: Desk) -> None:
@@ -94,7 +94,7 @@ def test_the_form_of_a_fouled_board_is_written(evening: Desk) -> None:
     evening.do(BeginRound(round=3))
     evening.do(result(3, 1, 3, Recorded(score=100, form="turned")), DIRECTOR)
     sheet = read(results_csv(evening.event).encode(), ResultFormat.CSV)
-    assert [one.form for one in sheet.entries if one.round == "3"] == ["turned"]
+    assert [entry.form for entry in sheet.entries if entry.round == "3"] == ["turned"]
 
 
 def test_the_pbn_has_every_board_once_with_its_deal(evening: Desk) -> None:
@@ -165,7 +165,10 @@ def test_the_rooms_of_a_match_are_told_apart_and_the_teams_as_they_sat(desk: Des
         ("open", ("A",), ("B",), 420),
     ]
     sheet = read(results_csv(desk.event).encode(), ResultFormat.CSV)
-    assert [(one.table, one.ns, one.ew) for one in sheet.entries] == [("1 closed", "B", "A"), ("1 open", "A", "B")]
+    assert [(entry.table, entry.ns, entry.ew) for entry in sheet.entries] == [
+        ("1 closed", "B", "A"),
+        ("1 open", "A", "B"),
+    ]
     games = event_pbn(desk.event).count("[Board ")
     assert games == 4  # two rounds of two boards
     assert exported(desk.event, names, "").contestants == {"A": "A", "B": "B"}

@@ -160,7 +160,7 @@ def test_that_an_extra_stanza_is_due_is_told_to_those_who_see_the_results(
 ) -> None:
     view = View(level.event, viewer(level.event, actor), level.now, str)
     (shown,) = lineups_now(view)
-    assert [one.number for one in shown.stanzas] == numbers
+    assert [stanza.number for stanza in shown.stanzas] == numbers
 
 
 # -- A5.3a

@@ -247,8 +247,8 @@ def test_a_draw_by_hand_is_made_and_its_rematch_is_warned_of(desk: Desk) -> None
     done = drawn(desk, ("2", "1"), ("3", "4"))
     (fact,) = done.facts
     assert isinstance(fact, Drawn)
-    assert [one.why for one in fact.pairings] == ["draw-by-hand", "draw-by-hand"]
-    told = [(one.id, one.figures["round"]) for one in done.cautions if one.id == "draw-rematch"]
+    assert [pairing.why for pairing in fact.pairings] == ["draw-by-hand", "draw-by-hand"]
+    told = [(caution.id, caution.figures["round"]) for caution in done.cautions if caution.id == "draw-rematch"]
     assert told == [("draw-rematch", 1), ("draw-rematch", 1)]
 
 
@@ -270,7 +270,7 @@ def test_two_who_are_farther_apart_than_the_draw_had_them_are_warned_of(desk: De
     swiss(desk)
     desk.do(DrawRound(seed="x"))  # the winners meet: nobody is apart
     done = drawn(desk, ("1", "4"), ("3", "2"), round=2)
-    assert sorted(one.figures["home"] for one in done.cautions if one.id == "draw-far-apart") == ["1", "3"]
+    assert sorted(caution.figures["home"] for caution in done.cautions if caution.id == "draw-far-apart") == ["1", "3"]
 
 
 def test_a_draw_before_the_last_round_is_complete_says_which_tables_it_does_not_know(desk: Desk) -> None:
@@ -278,7 +278,9 @@ def test_a_draw_before_the_last_round_is_complete_says_which_tables_it_does_not_
     drawn(desk, ("1", "2"), ("3", "4"))
     played(desk, 1, *match(1, 1, *[(100, 0)] * 8))
     done = desk.do(DrawRound())
-    assert [one.figures for one in done.cautions if one.id == "draw-round-open"] == [{"round": 1, "tables": "2"}]
+    assert [caution.figures for caution in done.cautions if caution.id == "draw-round-open"] == [
+        {"round": 1, "tables": "2"}
+    ]
 
 
 def test_a_second_bye_is_warned_of(desk: Desk) -> None:
@@ -286,7 +288,7 @@ def test_a_second_bye_is_warned_of(desk: Desk) -> None:
     drawn(desk, ("1", "2"), byes=("3",))
     played(desk, 1, *match(1, 1, *[(100, 0)] * 8))
     done = drawn(desk, ("1", "2"), byes=("3",))
-    assert {"draw-second-bye", "draw-rematch"} <= {one.id for one in done.cautions}
+    assert {"draw-second-bye", "draw-rematch"} <= {caution.id for caution in done.cautions}
 
 
 def test_a_new_draw_does_not_count_the_bye_of_the_one_that_it_replaces(desk: Desk) -> None:

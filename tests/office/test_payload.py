@@ -71,7 +71,7 @@ def test_a_recorded_journal_tells_what_happened_then(recorded: Journal) -> None:
     assert pairs.cases[1].appeal[-1].decision == "Upheld."
     assert set(totals(teams).values()) == {"10"}
     final = teams.contest.phases["final"]
-    assert sorted(str(one.won) for one in final.awards.values()) == ["False", "True"]
+    assert sorted(str(award.won) for award in final.awards.values()) == ["False", "True"]
 
 
 def test_what_was_kept_is_written_again_as_it_was(recorded: Journal) -> None:

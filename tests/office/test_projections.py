@@ -154,7 +154,7 @@ def test_standings_count_the_rounds_that_may_be_seen_and_no_more() -> None:
 
 def test_standings_at_the_end_and_at_the_beginning() -> None:
     story = whole()
-    rows = {one.who.id: one.row for each in standings(seen(story)) for one in each.rows}
+    rows = {row.who.id: row.row for each in standings(seen(story)) for row in each.rows}
     assert {who: row.rank for who, row in rows.items()} == {"3": 1, "2": 2, "1": 3, "4": 1, "5": 1, "6": 1}
     assert [rows[who].percent for who in "123456"] == [Fraction(n) for n in (0, 50, 100, 50, 50, 50)]
     (start,) = {each.round for each in standings(seen(mitchell()))}
@@ -191,7 +191,7 @@ def test_in_an_individual_each_has_a_card() -> None:
     story.add(begun(1), result(1, 1, 1, 100), over(1), begun(2), result(2, 1, 2, -50), over(2))
     card = score_card(seen(story, DIRECTOR), "2")
     assert [(line.key.board, line.side, line.score) for line in card.lines] == [(1, Side.NS, 100), (2, Side.EW, 50)]
-    assert [one.id for one in card.lines[1].opponents] == ["1", "3"]
+    assert [opponent.id for opponent in card.lines[1].opponents] == ["1", "3"]
 
 
 # -- tables
@@ -269,7 +269,7 @@ def test_my_place_from_round_to_round() -> None:
     assert place.next is not None
     (first,) = place.next.tables
     assert (place.next.round, first.at.table, first.side, first.boards) == (1, 1, Side.EW, (1, 2))
-    assert [one.name for one in first.opponents] == ["Name of 1 N – Name of 1 S"]
+    assert [opponent.name for opponent in first.opponents] == ["Name of 1 N – Name of 1 S"]
     story.add(begun(1), result(1, 1, 1, 100))
     place = my_place(seen(story, plays("4")))
     assert place is not None
@@ -482,7 +482,7 @@ def test_a_match_board_by_board() -> None:
     public = match_sheet(seen(story.add(over(1))), MATCH)
     assert public == match_sheet(seen(story, DIRECTOR), MATCH)
     table = cross_table(seen(story))
-    told = [(one.team, one.opponents, one.imps) for one in table.meetings]
+    told = [(meeting.team, meeting.opponents, meeting.imps) for meeting in table.meetings]
     assert told == [("1", "2", Fraction(2)), ("2", "1", Fraction(-2)), ("3", "4", Fraction(0)), ("4", "3", Fraction(0))]
     assert [team.id for team in table.teams] == ["1", "3", "4", "2"]
 
@@ -502,7 +502,7 @@ def test_a_cross_table_has_no_match_of_a_round_that_is_still_played() -> None:
     story = teams()
     story.add(*both(1, 1, 420, 170), *both(1, 2, -100, 50))
     assert cross_table(seen(story)).meetings == ()
-    assert [one.team for one in cross_table(seen(story, DIRECTOR)).meetings] == ["1", "2"]
+    assert [meeting.team for meeting in cross_table(seen(story, DIRECTOR)).meetings] == ["1", "2"]
 
 
 def test_there_is_a_match_only_where_there_are_two_rooms() -> None:
@@ -537,13 +537,13 @@ def test_a_sealed_line_up_is_seen_by_its_team_alone() -> None:
         False,
     ]
     assert [line.fact is None for line in trail(seen(story, DIRECTOR))[-2:]] == [False, True]
-    sitting = [one.name for one in tables_now(seen(story, own))[0].sitters]
+    sitting = [sitter.name for sitter in tables_now(seen(story, own))[0].sitters]
     assert sitting == ["Name of 1 1", "Name of 1 2"]
     assert tables_now(seen(story, DIRECTOR))[0].sitters == ()
     story.add(moved(HandedIn(AWAY)))  # both are in
     assert all(may_see_lineup(story, who, team) for who in (own, other, DIRECTOR, playing, NOBODY) for team in "12")
     assert [line.fact is None for line in trail(seen(story, DIRECTOR))[-2:]] == [False, False]
-    assert [one.name for one in tables_now(seen(story))[1].sitters] == [
+    assert [sitter.name for sitter in tables_now(seen(story))[1].sitters] == [
         *("Name of 1 3", "Name of 1 4"),
         *("Name of 2 3", "Name of 2 4"),
     ]

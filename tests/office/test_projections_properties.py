@@ -44,7 +44,9 @@ def resampled(event: Event, keys: set[BoardKey]) -> Event:
     def other(fact: AnyFact) -> AnyFact:
         if not isinstance(fact, DealsGiven):
             return fact
-        return replace(fact, deals=tuple(replace(one, deal=OTHER) if one.key in keys else one for one in fact.deals))
+        return replace(
+            fact, deals=tuple(replace(deal, deal=OTHER) if deal.key in keys else deal for deal in fact.deals)
+        )
 
     return event.but(
         deals={key: OTHER if key in keys else deal for key, deal in event.deals.items()},

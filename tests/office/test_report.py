@@ -53,7 +53,7 @@ def test_a_report_has_what_happened_why_and_what_it_changed(evening: Desk) -> No
     assert found.digest == pack_of(evening.event).digest
     assert (found.path, found.clauses) == (("64",), ("64A1",))
     assert {fact.id: fact.value for fact in found.facts}["os_later_tricks"] == 3
-    assert [(one.before, one.after) for one in found.scores] == [
+    assert [(score.before, score.after) for score in found.scores] == [
         (Recorded(result="4S S -1"), Recorded(result="4S S +1"))
     ]
     assert not found.score_due
@@ -66,16 +66,18 @@ def test_a_report_reminds_of_reviews_and_tells_who_knows(evening: Desk) -> None:
     evening.do(DoneReview(number=1, review=0))
     evening.do(TellRuling(number=1, contestant="4"))
     found = report(evening.event, 1)
-    assert [one.done for one in found.reviews] == [True]
+    assert [review.done for review in found.reviews] == [True]
     assert found.told == {"4": evening.now}
 
 
 def test_penalties_that_were_pardoned_are_told_as_such(evening: Desk) -> None:
     evening.do(ruling(LOUD, fines=(Fine(Side.EW, "10", Unit.PERCENT_OF_TOP),)))
-    assert [(one.penalty.contestant, one.in_force) for one in report(evening.event, 1).penalties] == [("1", True)]
+    assert [(penalty.penalty.contestant, penalty.in_force) for penalty in report(evening.event, 1).penalties] == [
+        ("1", True)
+    ]
     evening.do(ruling(INSUFFICIENT, replaces=1))
     first, second = reports(evening.event)
-    assert [one.in_force for one in first.penalties] == [False]
+    assert [penalty.in_force for penalty in first.penalties] == [False]
     assert (first.replaced_by, second.replaces) == (2, 1)
     assert not first.appeal.next
 
@@ -131,7 +133,7 @@ def test_a_ruling_that_cannot_be_given_any_more_is_told_with_the_reason(evening:
     request = {**msgspec.json.decode(case.given.request), "what": "a_law_of_2007"}
     other = replace(case, given=replace(case.given, request=msgspec.json.encode(request).decode()))
     (found,) = rechecked(evening.event.but(cases={1: other}))
-    assert (found.same, found.now, [one.kind for one in found.problems]) == (False, None, ["unknown-event"])
+    assert (found.same, found.now, [problem.kind for problem in found.problems]) == (False, None, ["unknown-event"])
 
 
 def test_other_regulations_are_told(evening: Desk) -> None:

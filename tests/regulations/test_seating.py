@@ -237,7 +237,7 @@ def test_everybody_keeps_one_number_and_those_who_need_it_stay(count: int, data:
     found = numbering(pairs, stationary, needing, FIGB)
     assert sorted(found.numbers.values()) == list(range(1, count + 1))
     assert {found.numbers[one] for one in needing} <= stationary
-    moved = [one for one in pairs if found.numbers[one] != int(one)]
+    moved = [pair for pair in pairs if found.numbers[pair] != int(pair)]
     assert len(moved) <= 2 * len(needing)
 
 

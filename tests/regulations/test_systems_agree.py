@@ -108,7 +108,7 @@ def test_what_the_method_changes_with_is_said_once(varies: list[str]) -> None:
 
 def test_in_a_club_event_the_club_s_own_power_is_told() -> None:
     for event in report({"call": "1H", "meaning": "5+♥ 11-20"}).events:
-        told = [one for one in event.admission.grounds if one.id == "club"]
+        told = [ground for ground in event.admission.grounds if ground.id == "club"]
         assert bool(told) is (event.admission.event.category == 4)
         assert all((one.admitted, one.article) == (True, "appendix 1.3") for one in told)
 

@@ -173,7 +173,7 @@ def test_a_ranking_for_each_section_and_each_stratum() -> None:
 def test_boards_of_different_size_are_brought_to_the_largest() -> None:
     event = levelled(ScoredSession((board("1", 100, 200, 300, 400), board("2", 50, 100))), Matchpoints())
     scores = score(event, Matchpoints(), pack=WBF)
-    assert [one.top for one in scores.boards] == [6, 6]
+    assert [board.top for board in scores.boards] == [6, 6]
     assert [scores.points(1, line, Side.NS) for line in (0, 1)] == [Fraction(1), Fraction(5)]
 
 

@@ -18,6 +18,7 @@ import msgspec
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from arbitro.analysis.pool import Pool
 from arbitro.contest.facts.log import write_exact
 from arbitro.contest.plan import Plan
 from arbitro.journal import open_journal
@@ -28,6 +29,7 @@ from arbitro.server.accounts import Accounts
 from arbitro.server.app import doors, move_in
 from arbitro.server.house import House
 from arbitro.server.settings import Settings
+from arbitro.server.solving import Lane
 from tests.office.desk import START
 
 ORGANISER, DIRECTOR, ASSISTANT, SCORER, COMMITTEE, PUBLIC = (
@@ -123,6 +125,7 @@ class Club:
 
 
 _IDLE: list[Litestar] = []  # doors that no house uses: building them takes longer than most tests
+_WORKERS: list[Pool] = []  # and so does starting a worker that tries commands
 
 
 @contextmanager
@@ -130,8 +133,12 @@ def served(house: House) -> Iterator[TestClient[Any]]:
     """A house behind doors that another house may have used before."""
     app = _IDLE.pop() if _IDLE else doors()
     move_in(app, house)
+    previews: Lane = app.state.solver.previews
     with TestClient(app) as client:
+        idle, previews.pool = previews.pool, _WORKERS.pop() if _WORKERS else Pool(1)
         yield client
+        _WORKERS.append(previews.pool)
+        previews.pool = idle  # which ends with the house
     _IDLE.append(app)
 
 
@@ -145,7 +152,7 @@ def opened(path: Path) -> Iterator[Club]:
     with open_journal(path / "club.db") as journal:
         accounts = Accounts(journal, clock)
         accounts.make("organiser", PASSWORD)
-        settings = Settings(commands_a_minute=100_000, sign_ins_a_minute=100_000)
+        settings = Settings(database=str(path / "club.db"), commands_a_minute=100_000, sign_ins_a_minute=100_000)
         with served(House(Office(journal, clock), accounts, settings, clock)) as client:
             club.client = client
             signed = club.post("/api/sign-in", {"login": "organiser", "password": PASSWORD}, PUBLIC)

@@ -1,25 +1,31 @@
 """Who opens connections and says nothing, or never ends, is cut off; everybody else is answered meanwhile."""
 
+import asyncio
 import socket
 import sqlite3
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
+from contextlib import closing, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
+from threading import Thread
 from types import SimpleNamespace
 
 import httpx
 import pytest
+import uvicorn
 from msgspec.structs import replace
 
 from arbitro.journal import open_journal
-from arbitro.server import health
+from arbitro.server import connections, health
 from arbitro.server.accounts import Accounts
-from arbitro.server.connections import FROM_ONE, HEAD
+from arbitro.server.connections import FROM_ONE, HEAD, Patient
+from arbitro.server.running import opened as opened_house
+from arbitro.server.running import server_of
+from arbitro.server.settings import Settings
 from arbitro.server.strangers import AT_ONCE, WAITING, Strangers
 from tests.server.club import ORGANISER, PUBLIC, Club
-from tests.server.process import PATIENCE, Server
+from tests.server.process import PATIENCE, Server, free_port, wait_until
 
 
 @pytest.fixture(scope="module")
@@ -40,20 +46,34 @@ def is_cut(line: socket.socket) -> bool:
         return True
 
 
-@pytest.mark.parametrize(
-    "sent",
-    [
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> Iterator[int]:
+    """The port of a server that waits for a second only, and answers nothing."""
+    monkeypatch.setattr(connections, "REQUEST", 1.0)
+
+    async def waits(_scope: object, _receive: object, _send: object) -> None:
+        await asyncio.sleep(PATIENCE)
+
+    silent = uvicorn.Server(uvicorn.Config(waits, lifespan="off", http=Patient, log_level="critical"))
+    with closing(socket.socket()) as listening, ThreadPoolExecutor(1) as aside:
+        listening.bind(("127.0.0.1", 0))
+        serving = aside.submit(silent.run, [listening])
+        wait_until(lambda: silent.started)
+        yield listening.getsockname()[1]
+        silent.should_exit = silent.force_exit = True
+        serving.result()
+
+
+def test_half_a_request_is_not_waited_for_without_end(impatient: int) -> None:
+    half = (
         b"",
         b"GET / HTTP/1.1\r\nHost: x\r\n",
         b"POST /api/rule HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n{",
-    ],
-    ids=["nothing", "half a head", "half a body"],
-)
-def test_half_a_request_is_not_waited_for_without_end(server: Server, sent: bytes) -> None:
-    with opened(server) as line:
-        line.sendall(sent)
-        assert httpx.get(f"{server.url}/health", timeout=PATIENCE).status_code == 200
-        assert is_cut(line)
+    )
+    for sent in half:
+        with socket.create_connection(("127.0.0.1", impatient), timeout=PATIENCE) as line:
+            line.sendall(sent)
+            assert is_cut(line), sent
 
 
 def test_a_head_without_end_is_cut_off(server: Server) -> None:
@@ -84,10 +104,30 @@ def test_figures_are_for_the_machine_itself(server: Server) -> None:
     assert httpx.get(f"{server.url}/metrics", timeout=PATIENCE).status_code == 200
 
 
-def test_nobody_but_a_named_proxy_says_where_a_request_comes_from(server: Server) -> None:
-    """Else a stranger would be as many strangers as he likes, or the machine itself."""
-    told = {"x-forwarded-for": "10.0.0.1"}
-    assert httpx.get(f"{server.url}/metrics", headers=told, timeout=PATIENCE).status_code == 200
+@pytest.mark.parametrize(("proxy", "is_believed"), [("", False), ("192.0.2.9", False), ("127.0.0.1", True)])
+def test_nobody_but_a_named_proxy_says_where_a_request_comes_from(
+    tmp_path: Path, proxy: str, is_believed: bool
+) -> None:
+    """Else a stranger would be as many strangers as he likes, or the machine itself, which alone sees the figures. What
+    a proxy passes on of the stranger's own word counts for nothing."""
+    settings = Settings(address="127.0.0.1", port=free_port(), database=str(tmp_path / "club.db"), proxy=proxy)
+    with running(settings) as url:
+        for told in ("10.0.0.1", "127.0.0.1, 10.0.0.1"):
+            answer = httpx.get(f"{url}/metrics", headers={"x-forwarded-for": told}, timeout=PATIENCE)
+            assert answer.status_code == (403 if is_believed else 200)
+
+
+@contextmanager
+def running(settings: Settings) -> Iterator[str]:
+    """A server in a thread of its own."""
+    with opened_house(settings) as house:
+        server = server_of(house)
+        thread = Thread(target=server.run)
+        thread.start()
+        wait_until(lambda: server.started)
+        yield f"http://127.0.0.1:{settings.port}"
+        server.should_exit = True
+        thread.join(PATIENCE)
 
 
 def test_a_database_is_for_nobody_else(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ import pytest
 from arbitro.cli.server import doctor
 from arbitro.journal import NewFact, open_journal
 from tests.cli.terminal import arbitro
+from tests.journal.tampering import tamper
 from tests.server.process import free_port
 
 NAMES = ["port", "disk", "clock", "database", "fsync"]
@@ -23,12 +24,26 @@ class Usage(NamedTuple):
     free: int
 
 
-def looked(database: Path | str, port: int | None = None) -> dict[str, Any]:
+def looked(database: Path | str, port: int | None = None, *, whole: bool = False) -> dict[str, Any]:
     words = ("doctor", "--json", "--address", "127.0.0.1", "--port", str(port or free_port()))
-    done = arbitro(*words, "--database", str(database))
+    done = arbitro(*words, "--database", str(database), *(["--whole"] if whole else []))
     told: dict[str, Any] = msgspec.json.decode(done.stdout)
     assert done.exit_code == (0 if told["healthy"] else 2)
     return told
+
+
+def test_a_record_that_was_changed_is_told_with_the_way_back(database: str) -> None:
+    """From where it was last in order, unless everything is asked for."""
+    address = database if "://" in database else f"sqlite:///{database}"
+    with open_journal(database) as journal:
+        journal.append("a", 0, [NewFact("k", b"1", datetime.now(UTC)), NewFact("k", b"2", datetime.now(UTC))])
+    assert [check["name"] for check in looked(database)["checks"]] == [*NAMES[:3], "journal", *NAMES[3:]]
+    tamper(address, "UPDATE facts SET kind = 'x' WHERE position = 1")
+    assert looked(database)["healthy"]
+    assert wrong(looked(database, whole=True)) == {"journal": "journal-changed"}
+    assert wrong(looked(database)) == {"journal": "journal-changed"}  # it was not in order the last time
+    words = ("doctor", "--address", "127.0.0.1", "--port", str(free_port()), "--database", database)
+    assert "arbitro journal restore" in arbitro(*words).stdout
 
 
 def wrong(told: dict[str, Any]) -> dict[str, str]:

@@ -122,6 +122,7 @@ ROUTES = {
     "GET /health": ALL,
     "GET /ready": ALL,
     "GET /metrics": "O",
+    "GET /api/keeping": "O",
     "GET /": ALL,
     "GET /{address}": ALL,
     "POST /api/sign-out": ALL,

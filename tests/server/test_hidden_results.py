@@ -208,7 +208,9 @@ def answers(path: Path, evening: Evening, told: str, viewer: str) -> dict[str, s
         id = office.do(created, ORGANISER).event
         for command, actor in evening.steps(told):
             office.do(command, actor, id)
-        with served(House(office, accounts, Settings(commands_a_minute=10**6), lambda: START)) as client:
+        with served(
+            House(office, accounts, Settings(database=str(path), commands_a_minute=10**6), lambda: START)
+        ) as client:
             role, person = evening.viewers[viewer]
             token = accounts.give(person, role, event="" if role is Role.ORGANISER else id)
             found = {}

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
+from socket import SO_RCVBUF, SOL_SOCKET, create_connection
 from typing import Any
 
 import pytest
@@ -17,7 +18,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Origin
 
 from arbitro.contest.plan import PhasePlan, Plan
-from arbitro.journal.fact import KeptFact
+from arbitro.journal.fact import KeptFact, NewFact
 from arbitro.office.actor import Actor, Role
 from arbitro.office.fact import Publicity
 from arbitro.office.people import CreateEvent, SetPublicity
@@ -30,6 +31,13 @@ from arbitro.server.settings import Settings
 from arbitro.server.watch import Figures
 from tests.server.process import PATIENCE, free_port, wait_until
 
+UPGRADE = (
+    "GET /api/events/{event}/live HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+LARGE = 500  # facts of which a message tells
+MOST_TOLD = 400  # such messages: more than any buffer on the way holds
+NOON = datetime(2026, 5, 14, 12, tzinfo=UTC)
 ORGANISER = Actor(Role.ORGANISER, "organiser")
 connect = partial(connected, open_timeout=PATIENCE, ping_timeout=PATIENCE, close_timeout=PATIENCE)
 
@@ -169,6 +177,26 @@ def test_a_client_that_does_not_keep_up_is_let_go_and_nobody_waits_for_it(runnin
         assert not hub._listeners
 
     asyncio.run(tell())
+
+
+def test_a_phone_that_reads_nothing_is_let_go_and_little_waits_for_it(running: Running) -> None:
+    app: Any = running.server.config.app
+    hub: Hub = app.state.hub
+    stream, port = f"event/{running.event}", running.house.settings.port
+    with create_connection(("127.0.0.1", port)) as phone:
+        phone.setsockopt(SOL_SOCKET, SO_RCVBUF, 4096)
+        phone.sendall(UPGRADE.format(event=running.event, port=port).encode())
+        assert phone.recv(12) == b"HTTP/1.1 101"
+        wait_until(lambda: bool(hub._listeners))
+        (listener,) = hub._listeners[stream]
+        for number in range(MOST_TOLD):
+            kinds = (f"{number}/{one:0400}" for one in range(LARGE))
+            running.house.office.journal.append(stream, None, [NewFact(kind, b"{}", NOON) for kind in kinds])
+            assert listener.queue.qsize() <= live.BACKLOG
+            if listener.late.is_set():
+                break
+        wait_until(lambda: not hub._listeners)
+    assert hub.figures.dropped._value.get() == 1
 
 
 def test_the_log_has_no_address_of_a_live_connection(running: Running) -> None:

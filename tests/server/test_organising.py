@@ -46,7 +46,7 @@ def test_movements_are_proposed_with_proof_and_picture_and_can_be_seated(club: C
     balance = howell["balance"]
     assert balance["least"] == balance["most"] == balance["even"]  # a full Howell compares everybody with everybody
     rounds = howell["movement"]["rounds"]
-    met = {frozenset((t["ns"], t["ew"])) for one in rounds for t in one["tables"]}
+    met = {frozenset((t["ns"], t["ew"])) for round in rounds for t in round["tables"]}
     assert len(met) == 8 * 7 // 2
     club.create(Plan(name="Eight", form="pairs", phases=(PhasePlan(rounds=7, boards=1),)))
     club.do(Enter(contestants=tuple(entrant("pairs", str(n)) for n in range(1, 9))), ORGANISER)

@@ -21,7 +21,8 @@ from arbitro.contest.facts.outcome import Recorded
 from arbitro.contest.plan import PhasePlan, Plan
 from arbitro.office.actor import Role
 from arbitro.office.deals import MakeDeals
-from arbitro.office.penalties import Penalise
+from arbitro.office.office import Office
+from arbitro.office.penalties import Penalise, Warn
 from arbitro.office.people import Appoint, Enter, SetPublicity
 from arbitro.office.results import ConfirmResult, CorrectResult, EnterResult
 from arbitro.office.seating import BeginRound, EndRound, SeatSection
@@ -29,6 +30,8 @@ from arbitro.office.subjects import AnyCommand
 from arbitro.office.undoing import Undo
 from arbitro.scoring.outcome import Weighted
 from arbitro.scoring.penalty import Unit
+from arbitro.server import solving
+from tests.analysis.late import NONE, too_late
 from tests.contest.small import MITCHELL
 from tests.office.desk import entrant, result, spot
 from tests.office.rulings import REVOKE_WITH_EQUITY, WEIGHTED, ruling
@@ -47,6 +50,20 @@ AFTER = {"X": ("2.2", "1.8"), "Y": ("3.4", "0.6"), "Z": ("0.4", "3.6")}
 def total(points: str) -> str:
     """The points of board 1 and 4 more, in per cent of 12."""
     return str((Fraction(points) + 4) / 12 * 100)
+
+
+def test_a_command_is_tried_in_a_worker_within_its_time(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever it takes, nobody else waits for it."""
+
+    def here(*_: object) -> None:
+        raise AssertionError
+
+    monkeypatch.setattr(Office, "tried", here)
+    warn, path = Warn(contestant="1"), f"/api/events/{club.event}/previews"
+    assert club.post(path, warn, DIRECTOR)["kinds"] == ["warned"]
+    too_late(monkeypatch, club.client.app.state.solver.previews.pool)
+    monkeypatch.setattr(solving, "SECONDS", NONE)
+    assert [problem["kind"] for problem in club.post(path, warn, DIRECTOR)["problems"]] == ["time-limit"]
 
 
 @pytest.fixture

@@ -31,14 +31,14 @@ def test_a_published_ranking_and_a_file_prove_the_journal(tmp_path: Path) -> Non
             for name in ("event.pbn", "results.csv", "rankings.csv", "deals.pbn")
         ]
         whole = club.asked("GET", f"{path}/event.json", None, DIRECTOR).json()
-    heads = [ranking["head"], whole["head"], *(one.headers["x-journal-head"] for one in files)]
+    heads = [ranking["head"], whole["head"], *(file.headers["x-journal-head"] for file in files)]
     told = [word for head in heads for word in ("--head", head)]
     journal = str(tmp_path / "club.db")
     assert arbitro("journal", "verify", journal, *told).exit_code == 0
 
     kept = int(ranking["head"].partition(":")[0]) - 1  # the tail is cut off, and the end made to look right
     last = f"SELECT hash FROM facts WHERE position = {kept}"
-    cut = f"DELETE FROM facts WHERE position > {kept}"
-    tamper(f"sqlite:///{journal}", cut, f"UPDATE head SET position = {kept}, hash = ({last})")
+    cut = f"DELETE FROM facts WHERE position > {kept}", f"DELETE FROM keys WHERE last > {kept}"
+    tamper(f"sqlite:///{journal}", *cut, f"UPDATE head SET position = {kept}, hash = ({last})")
     assert arbitro("journal", "verify", journal).exit_code == 0
     assert arbitro("journal", "verify", journal, *told).exit_code == 2

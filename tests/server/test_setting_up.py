@@ -55,7 +55,7 @@ def test_sections_are_those_that_people_have_entered_for(club: Club) -> None:
     for name in "BA":
         club.do(Enter(contestants=tuple(entrant("pairs", f"{name}{n}") for n in range(4)), section=name), ORGANISER)
     sections = club.get("/seating", SCORER)["sections"]
-    assert [(one["section"], len(one["members"])) for one in sections] == [("A", 4), ("B", 4)]
+    assert [(section["section"], len(section["members"])) for section in sections] == [("A", 4), ("B", 4)]
 
 
 def test_a_draw_has_reasons_by_name_until_its_round_begins(club: Club) -> None:

@@ -44,7 +44,7 @@ def seated(club: Club) -> str:
     club.do(Enter(contestants=tuple(entrant("pairs", str(n)) for n in range(1, 5))), ORGANISER)
     club.do(SeatSection(movement=HOWELL), ORGANISER)
     codes = club.post(f"/api/events/{club.event}/table-codes", None, ORGANISER)
-    assert [one["table"] for one in codes] == [1, 2]
+    assert [code["table"] for code in codes] == [1, 2]
     return str(codes[0]["code"])
 
 
@@ -82,7 +82,7 @@ def test_an_account_has_a_name_and_a_long_password_and_is_there_once(tmp_path: P
         assert accounts.is_empty
         with pytest.raises(ProblemsFound) as both:
             accounts.make(" ", "short")
-        assert [one.kind for one in both.value.problems] == ["login-empty", "password-short"]
+        assert [problem.kind for problem in both.value.problems] == ["login-empty", "password-short"]
         assert accounts.is_empty
         accounts.make("maria", PASSWORD)
         with pytest.raises(ProblemsFound, match="login-taken"):

@@ -49,7 +49,7 @@ def sample(of: Any, depth: int = 0) -> Any:
     if isinstance(of, type) and issubclass(of, Enum):
         return next(iter(of)).value
     if origin is tuple and Ellipsis not in args:
-        return [sample(one, depth) for one in args]
+        return [sample(arg, depth) for arg in args]
     if isinstance(origin, type):
         return {} if issubclass(origin, Mapping) else []
     return {str: "x", int: 1, float: 1.0, bool: True, Fraction: "1", Any: "x"}.get(of, "2026-05-05")

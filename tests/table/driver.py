@@ -12,18 +12,17 @@ from arbitro.bridge.calls import CALLS, Call
 from arbitro.bridge.cards import CARDS, Card
 from arbitro.bridge.deal import Deal
 from arbitro.bridge.hand import Hand
-from arbitro.bridge.seats import SEAT_BY_TEXT, SEATS, VULNERABILITIES, Seat
-from arbitro.laws.case.question import AnswerKind
+from arbitro.bridge.seats import SEATS, VULNERABILITIES, Seat
+from arbitro.laws.case.effect import HandsCorrected
 from arbitro.laws.case.ruling import Plain, QuestionPut, Ruling
-from arbitro.laws.shared.obligation import legal_cards
 from arbitro.table import event as at
+from arbitro.table.checking import problems
 from arbitro.table.event import AnyEvent
-from arbitro.table.facts.auction import goes_on
 from arbitro.table.fold import after, begin
-from arbitro.table.irregularity import How, Irregularity, Kind
-from arbitro.table.options import options
+from arbitro.table.irregularity import INFORMATION, How, Irregularity, Kind
+from arbitro.table.options import options, stopped
 from arbitro.table.playing import choice_due
-from arbitro.table.ruling import decision, matter, rule
+from arbitro.table.ruling import decision, matter, put_to, rule
 from arbitro.table.state import UNSETTLED, BoardPhase, Table
 
 REGULATIONS = ("wbf", "figb_2017")
@@ -74,11 +73,6 @@ def board(chance: random.Random, edition: Edition) -> at.BoardPlaced:
     )
 
 
-def stopped(table: Table) -> bool:
-    """Whether nobody acts until the director has ruled (9B2)."""
-    return bool(table.noticed) or table.director or any(goes_on(table, one) for one in table.irregularities)
-
-
 def uneven(table: Table) -> bool:
     """Whether the hands do not hold as many cards as they should, or did not when they were dealt."""
     if any(len(hand) != 13 for hand in table.setting.board.deal):
@@ -112,7 +106,9 @@ class RandomTable:
         return self.tables[-1]
 
     def do(self, event: AnyEvent) -> None:
-        """One more event."""
+        """One more event; raises if it cannot be."""
+        if refused := problems(self.table, event):
+            raise ProblemsFound(refused)
         self.tables.append(after(self.table, event))
         self.events.append(event)
 
@@ -151,6 +147,8 @@ class RandomTable:
                 self.irregular()
             else:
                 self.ordinary()
+            if len(self.table.irregularities) > known and chance.random() < 0.15:
+                self.at_once()
             if len(self.table.irregularities) > known and chance.random() < self.noticing:
                 self.notice(len(self.table.irregularities) - 1)
         if chance.random() < 0.02:
@@ -164,30 +162,40 @@ class RandomTable:
 
     def end(self) -> None:
         """The result, the cards back, the next board, the end of the round; something may be noticed at any time."""
-        table, chance = self.table, self.chance
-        self.late(0.2)
-        if (
-            table.claim
-            and table.claim.agreed
-            and not table.claim.objected
-            and (table.claim.left <= CLAIMED and chance.random() < 0.2)
-        ):
-            self.do(at.Objected(table.claim.seat.lho))
+        for part in (self.objection, self.result, self.returning, self.next_board, self.round_end):
+            self.late(0.15)
+            if self.table.phase is not BoardPhase.OVER:
+                return  # a ruling has the play, or the auction, go on
+            part()
+            if self.table.is_over:
+                self.rulings()
+
+    def objection(self) -> None:
+        claim = self.table.claim
+        if claim and claim.agreed and not claim.objected and claim.left <= CLAIMED and self.chance.random() < 0.2:
+            self.do(at.Objected(self.chance.choice((claim.seat.lho, claim.seat.partner))))
             self.rulings()
-        tricks = self.table.tricks_won
+
+    def result(self) -> None:
+        chance, tricks = self.chance, self.table.tricks_won
         if tricks is not None and chance.random() < 0.9:
             said = tricks if chance.random() < 0.8 else chance.randint(0, 13)
             self.do(at.ResultAgreed(said))
             if chance.random() < 0.6:
                 self.late(1)
-        self.late(0.1)
-        for seat in chance.choice(((None,), chance.sample(SEATS, 4), ())):
+            if self.table.claim and chance.random() < 0.2:
+                self.objection()
+
+    def returning(self) -> None:
+        for seat in self.chance.choice(((None,), self.chance.sample(SEATS, 4), ())):
             self.do(at.HandsReturned(seat))
-        self.late(0.1)
-        for seat in chance.sample(SEATS, chance.randint(0, 2)):
+
+    def next_board(self) -> None:
+        for seat in self.chance.sample(SEATS, self.chance.randint(0, 2)):
             self.do(at.NextBoardCalled(seat))
-        self.late(0.1)
-        if chance.random() < 0.3:
+
+    def round_end(self) -> None:
+        if self.chance.random() < 0.3:
             self.do(at.RoundFinished())
             self.late(0.1)
             self.do(at.ScoreAvailable())
@@ -202,12 +210,25 @@ class RandomTable:
     # -- notice and rulings -----------------------------------------------------------------------------------------
 
     def notice(self, number: int) -> None:
-        self.do(at.AttentionCalled(self.chance.choice(SEATS), number))
-        if self.chance.random() < 0.7:
-            self.do(at.DirectorSummoned(self.chance.choice(SEATS)))
+        """Somebody says what, or only that something is wrong, whether he could have seen it or not."""
+        chance, wrong = self.chance, self.table.irregularities[number]
+        by = chance.choice((*SEATS, wrong.seat))
+        if chance.random() < 0.2:
+            self.do(at.TakenUp(number))
+        elif chance.random() < 0.6:
+            self.do(at.AttentionCalled(by, wrong.kind.value, chance.choice((None, wrong.seat))))
+        else:
+            self.do(at.AttentionCalled(chance.choice((by, None))))
+        if chance.random() < 0.7:
+            self.do(at.DirectorSummoned(chance.choice(SEATS)))
 
     def notice_something(self) -> None:
-        """Of what has gone wrong and is not settled."""
+        """Of what has gone wrong and is not settled; or what nobody else has found wrong."""
+        chance = self.chance
+        if chance.random() < 0.3:
+            kind = chance.choice((*INFORMATION, Kind.REVOKE, Kind.CARD_EXPOSED)).value
+            self.do(at.AttentionCalled(chance.choice(SEATS), kind, chance.choice((None, *SEATS))))
+            return
         numbers = [
             number
             for number, one in enumerate(self.table.irregularities)
@@ -222,9 +243,8 @@ class RandomTable:
             if not (stopped(self.table) or self.held) or matter(self.table) is None:
                 break
             self.ruling()
-        if self.table.director:  # called for nothing
-            setting = self.table.setting
-            self.do(at.DirectorRuled(Ruling(int(setting.edition), setting.regulations, (), (), ())))
+        if self.table.halted:  # nothing is wrong, as far as anybody could see
+            self.do(at.PlayOn())
 
     @property
     def held(self) -> bool:
@@ -242,12 +262,25 @@ class RandomTable:
                 if self.chance.random() < 0.02:
                     self.do(at.RulingWithdrawn())
                 return
-            identity = f"{outcome.id}@{outcome.about}" if outcome.about else outcome.id
-            self.do(at.OptionChosen(identity, self.answer(outcome)))
+            to = put_to(self.table, what, outcome)
+            self.do(at.OptionChosen(outcome.identity, self.answer(outcome), self.chance.choice(to) if to else None))
         raise AssertionError("questions without end")
+
+    def hands_put_right(self) -> str:
+        """13: a card that was not played goes from the long hand to the short one."""
+        table, deal = self.table, self.table.setting.board.deal
+        hands = {seat: list(deal[seat]) for seat in SEATS}
+        long, short = max(SEATS, key=lambda seat: len(hands[seat])), min(SEATS, key=lambda seat: len(hands[seat]))
+        card = next((card for card in table.hand(long)), None)
+        if card is not None and len(hands[long]) > 13:
+            hands[long].remove(card)
+            hands[short].append(card)
+        return Deal.of({seat: Hand.of(hands[seat]) for seat in SEATS}).pbn()
 
     def decide(self, event: at.DirectorRuled) -> None:
         """With a hand of a wrong number of cards a player may have none of those that the law wants of him."""
+        if any(isinstance(effect, HandsCorrected) for effect in event.ruling.effects):
+            event = replace(event, hands=self.hands_put_right())
         try:
             self.do(event)
         except ProblemsFound:
@@ -256,20 +289,8 @@ class RandomTable:
             self.do(replace(event, ruling=replace(event.ruling, effects=())))
 
     def answer(self, question: QuestionPut) -> Plain:
-        """A random one; who is asked for a card names one that he holds, or has on the trick, and may play."""
-        table = self.table
-        answers = [option.answer for option in question.options]
-        if question.kind is not AnswerKind.CARD or question.about not in SEAT_BY_TEXT:
-            return self.chance.choice(answers)
-        seat = SEAT_BY_TEXT[question.about]
-        trick = table.trick or (table.tricks[-1].cards if table.tricks else ())
-        held = table.hands[seat.index] | sum(one.card.bit for one in trick if one.seat is seat)
-        led = trick[0].card.suit if trick and trick[0].seat is not seat else None
-        for legal in (legal_cards(held, led), held):
-            own = [answer for answer in answers if Card.parse(str(answer)).bit & legal]
-            if own:
-                return self.chance.choice(own)
-        return self.chance.choice(answers)
+        """A random one."""
+        return self.chance.choice([option.answer for option in question.options])
 
     # -- what is allowed -------------------------------------------------------------------------------------------
 
@@ -362,12 +383,20 @@ class RandomTable:
         elif like < 0.5 and table.claim.left <= CLAIMED:
             self.do(at.Objected(seat if chance.random() < 0.9 else table.claim.seat.partner))
             self.notice(len(self.table.irregularities) - 1)
+        elif like < 0.6:
+            self.do(at.PlayOnWanted(chance.choice(SEATS)))
         elif like < 0.85:
             self.do(at.Acquiesced(seat))
         else:
             self.do(at.ResultAgreed(chance.randint(0, 13)))
 
     # -- what is not -------------------------------------------------------------------------------------------------
+
+    def at_once(self) -> None:
+        """58A: whose turn it was plays with the card that has just been played out of turn."""
+        table, wrong = self.table, self.table.irregularities[-1]
+        if wrong.turn and wrong.card and table.phase is BoardPhase.PLAY and table.hands[wrong.turn.index]:
+            self.do(at.CardEvent(wrong.turn, self.one_of(table.hands[wrong.turn.index]), at_once=True))
 
     def irregular(self) -> None:
         """One of the irregularities that can happen now, those that seldom can before the others."""
@@ -451,6 +480,13 @@ class RandomTable:
             often += [revoke, revoke]
         if turn is table.dummy and table.dummy_spread and held:
             seldom.append(at.Designated(chance.choice(WORDS), turn.partner))
+        if held.bit_count() > 2:
+            often.append(at.CardsTogether(turn, tuple(chance.sample(tuple(Hand(held)), 2))))
+        dummy = table.dummy
+        if dummy is not None and dummy in on_trick and table.hands[dummy.index]:
+            card = self.one_of(table.hands[dummy.index])
+            seldom += [at.CardEvent(dummy, card, by=dummy), at.DesignationReplaced(card.value, dummy.partner)]
+        often.append(at.HavingNone(*chance.sample(SEATS, 2)))
         allowed = sum(card.bit for card in options(table, turn).cards)
         others = held & ~allowed
         if trick and held & trick[0].card.suit.mask:

@@ -7,10 +7,9 @@ from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import Card
 from arbitro.bridge.seats import SEATS
 from arbitro.laws.case.effect import CardKind
-from arbitro.table.options import options
+from arbitro.table.options import options, stopped
 from arbitro.table.playing import playable
 from arbitro.table.state import BoardPhase, Table
-from tests.table.driver import stopped
 
 
 def check(table: Table) -> None:
@@ -89,7 +88,7 @@ def auction(table: Table) -> None:
     assert not table.trick
     assert not table.tricks
     if len(table.bidding.calls) > 3:
-        assert any(one.call is not Call.PASS for one in table.bidding.calls[-4:]), "passed out"
+        assert any(made.text != Call.PASS.value for made in table.bidding.calls[-4:]), "passed out"
 
 
 def play(table: Table) -> None:

@@ -14,7 +14,7 @@ from arbitro.laws.case.request import Request
 from arbitro.laws.case.ruling import Ruling
 from arbitro.table.event import AnyEvent
 from arbitro.table.fold import fold
-from arbitro.table.log import read_event
+from arbitro.table.log import read_event, tables
 from arbitro.table.view import view
 from tests.table.casebook import cases, check, log_events
 
@@ -37,7 +37,7 @@ def board(**more: Any) -> AnyEvent:
 def strict(log: str) -> list[str]:
     """What a strict table says to it."""
     try:
-        fold([board(mode="strict"), *log_events(log)])
+        list(tables([board(mode="strict"), *log_events(log)]))
     except ProblemsFound as trouble:
         return [problem.kind for problem in trouble.problems]
     return []
@@ -80,9 +80,9 @@ def test_a_permissive_table_takes_the_tray_as_it_comes() -> None:
 def test_nobody_on_the_other_side_is_told_of_a_call_that_has_not_passed() -> None:
     log = 'calls S: 1S P\n{"event": "tray_passed", "by": "S"}\ncalls N: 1H\n{"event": "attention", "by": "E"}'
     table = fold([board(), *log_events(log)])
-    assert [len(view(table, seat).irregularities) for seat in map(type(table.turn), "NESW")] == [1, 1, 0, 0]
+    assert [len(view(table, seat).wrong) for seat in map(type(table.turn), "NESW")] == [1, 1, 0, 0]
     passed = fold([board(), *log_events(log + "\n" + TRAY)])
-    assert [len(view(passed, seat).irregularities) for seat in map(type(table.turn), "NESW")] == [1, 1, 1, 1]
+    assert [len(view(passed, seat).wrong) for seat in map(type(table.turn), "NESW")] == [1, 1, 1, 1]
 
 
 # -- in a request ----------------------------------------------------------------------------------------------------

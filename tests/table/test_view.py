@@ -98,8 +98,22 @@ def test_an_exposed_card_is_seen_by_all_and_its_owners_other_cards_are_not() -> 
 def test_what_nobody_has_noticed_is_seen_by_the_director_alone() -> None:
     revoke = AUCTION + "cards W: D3 D5 D8 H7"
     assert [len(seen(viewer, revoke).irregularities) for viewer in EVERYBODY] == [0, 0, 0, 0, 0, 1]
-    noticed = revoke + '\n{"event": "attention", "by": "E"}'
-    assert [len(seen(viewer, noticed).irregularities) for viewer in EVERYBODY] == [1, 1, 1, 1, 1, 1]
+    told = revoke + '\n{"event": "attention", "by": "S"}'
+    assert [len(seen(viewer, told).wrong) for viewer in EVERYBODY] == [1, 1, 1, 1, 1, 1]
+
+
+def test_who_could_not_have_seen_it_draws_attention_to_nothing_until_it_comes_to_light() -> None:
+    """South has revoked and East suspects it: nothing tells him that he is right until South plays a diamond."""
+    revoke = AUCTION + "cards W: D3 D5 D8 H7\n"
+    for suspicion in (
+        '{"event": "attention", "by": "E", "irregularity": "revoke"}',
+        '{"event": "director_called", "by": "E"}',
+    ):
+        assert [len(seen(viewer, revoke + suspicion).wrong) for viewer in EVERYBODY] == [0] * 6
+    said = revoke + '{"event": "attention", "by": "E", "irregularity": "revoke"}\n{"event": "play_on"}\n'
+    followed = said + "cards E: DJ D6"
+    assert [len(seen(viewer, said).wrong) for viewer in EVERYBODY] == [0] * 6
+    assert [len(seen(viewer, followed).wrong) for viewer in EVERYBODY] == [1] * 6
 
 
 # -- the last trick --------------------------------------------------------------------------------------------------

@@ -171,7 +171,9 @@ def test_a_penalty_by_hand_rests_on_a_clause_and_can_be_taken_back(site: Site, e
     page.get_by_role("button", name="Give the penalty").click()
     expect(page.get_by_text("1 has been penalised.")).to_be_visible()
     penalties = contest_of(site.office.event(evening)).phases[""].penalties
-    assert [(one.contestant, int(one.amount), one.clause) for one in penalties.values()] == [("1", 10, "90B")]
+    assert [(penalty.contestant, int(penalty.amount), penalty.clause) for penalty in penalties.values()] == [
+        ("1", 10, "90B")
+    ]
     page.get_by_role("button", name="Undo").click()
     expect(page.get_by_text("1 has been penalised.")).to_have_count(0)
 

@@ -62,7 +62,7 @@ def test_every_address_is_among_the_pages() -> None:
         re.compile(re.sub(r":\w+", "[^/]+", path) + r"(\?.*)?")
         for path in ROUTES.findall((SOURCES / "routes.ts").read_text(encoding="utf-8"))
     ]
-    unseen = [one.pattern for one in patterns if not any(one.fullmatch(page.path) for page in PAGES)]
+    unseen = [pattern.pattern for pattern in patterns if not any(pattern.fullmatch(page.path) for page in PAGES)]
     assert len(patterns) > 30
     assert unseen == []
 

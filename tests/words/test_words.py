@@ -68,7 +68,7 @@ def texts() -> frozenset[str]:
 
 def any_of(patterns: Iterable[str]) -> re.Pattern[str]:
     """Finds a word that is one of these, where `*` stands for anything."""
-    words = "|".join(re.escape(one).replace(r"\*", r"\S*") for one in patterns)
+    words = "|".join(re.escape(pattern).replace(r"\*", r"\S*") for pattern in patterns)
     return re.compile(rf"(?<!\S)(?:{words})(?!\S)")
 
 

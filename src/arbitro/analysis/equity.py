@@ -54,8 +54,8 @@ def each_as_the_cards_lie(
 ) -> Iterator[AsTheCardsLie | TimeLimit]:
     """The same for several contracts, each after the cards that were played in it."""
     stood = [reached(deal, contract, cards) for contract, cards in plays.items()]
-    found = pool.best_cards([at.position for at in stood], limit_seconds)
-    for at, (contract, cards), choices in zip(stood, plays.items(), found, strict=True):
+    solved = pool.best_cards([at.position for at in stood], limit_seconds)
+    for at, (contract, cards), choices in zip(stood, plays.items(), solved, strict=True):
         yield choices if isinstance(choices, TimeLimit) else _lie(at, contract, len(cards) + 1, choices)
 
 

@@ -175,8 +175,8 @@ def answered(
     limits: list[Problem] = []
     tricks: dict[Contract, Tricks] = {}
     begun(len(as_they_lie) + sum(len(drawn[each].deals) for each in known.values() if each in drawn))
-    found = each_as_the_cards_lie(pool, deal, as_they_lie, limit)
-    for contract, lie in zip(as_they_lie, found, strict=True):
+    solved = each_as_the_cards_lie(pool, deal, as_they_lie, limit)
+    for contract, lie in zip(as_they_lie, solved, strict=True):
         if isinstance(lie, TimeLimit):
             limits.append(_limit(contract, lie.seconds))
         else:
@@ -208,9 +208,9 @@ def _drawn(pool: Pool, request: EquityRequest, known: Iterable[Known]) -> Iterat
     """The samples of each; without those that were not drawn in the time that there is for everything."""
     asked = [Drawing(each, request.seed, request.board or 0, request.samples, request.tries) for each in known]
     answers = pool.answers(drawn_samples, asked, DRAWN)
-    for one, found in zip(asked, answers, strict=True):
-        if not isinstance(found, TimeLimit):
-            yield one.known, found
+    for question, samples in zip(asked, answers, strict=True):
+        if not isinstance(samples, TimeLimit):
+            yield question.known, samples
 
 
 def _put(
@@ -228,9 +228,9 @@ def _put(
     lines = tuple(Line(f"NS {at}", f"EW {at}", outcome) for at, outcome in enumerate(facts.others, 1))
     field = BoardField(str(request.board or ""), (*lines, Line("NS", "EW", NotPlayed())))
     table = TableInField(field, len(lines), method, facts.vulnerability, facts.pack)
-    found = propose(facts.courses, tricks, table, facts.edition, by=request.by, step=facts.step)
-    proposal = _proposal(found, facts, request.method, score_board(field, method, facts.pack).top)
-    at_table = _at_table(facts.table, table, found.expected) if facts.table is not None else None
+    proposed = propose(facts.courses, tricks, table, facts.edition, by=request.by, step=facts.step)
+    proposal = _proposal(proposed, facts, request.method, score_board(field, method, facts.pack).top)
+    at_table = _at_table(facts.table, table, proposed.expected) if facts.table is not None else None
     return replace(answer, proposal=proposal, table=at_table)
 
 
@@ -284,29 +284,29 @@ def _samples(over: OverSamples, drawn: Samples, known: Known, seed: str) -> Equi
     )
 
 
-def _proposal(found: Proposal, facts: EquityFacts, by: ScoredBy, top: int | None) -> EquityProposal:
+def _proposal(proposed: Proposal, facts: EquityFacts, by: ScoredBy, top: int | None) -> EquityProposal:
     return EquityProposal(
-        str(found.clause),
-        tuple(basis.value for basis in found.rests_on),
+        str(proposed.clause),
+        tuple(basis.value for basis in proposed.rests_on),
         by.value,
         top,
         exact_text(facts.step),
         tuple(
             EquityOutcome(
-                str(one.result),
-                one.score_ns,
-                exact_text(one.worth.ns),
-                exact_text(one.worth.ew),
-                None if one.weight is None else exact_text(one.weight),
-                tuple(basis.value for basis in one.basis),
-                one.legal,
+                str(outcome.result),
+                outcome.score_ns,
+                exact_text(outcome.worth.ns),
+                exact_text(outcome.worth.ew),
+                None if outcome.weight is None else exact_text(outcome.weight),
+                tuple(basis.value for basis in outcome.basis),
+                outcome.legal,
             )
-            for one in found.outcomes
+            for outcome in proposed.outcomes
         ),
-        None if found.expected is None else exact_text(found.expected.ns),
-        None if found.expected is None else exact_text(found.expected.ew),
-        tuple(str(course.way) for course in found.open),
-        found.cautions,
+        None if proposed.expected is None else exact_text(proposed.expected.ns),
+        None if proposed.expected is None else exact_text(proposed.expected.ew),
+        tuple(str(course.way) for course in proposed.open),
+        proposed.cautions,
     )
 
 

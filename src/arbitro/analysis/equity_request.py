@@ -73,8 +73,8 @@ def read_facts(text: bytes) -> EquityRequest:
     try:
         return msgspec.json.decode(text, type=EquityRequest)
     except msgspec.DecodeError as error:
-        told, _, place = str(error).partition(" - at ")
-        raise refuse("request-form", found=told, where=Place(tag=place.strip("`$.") or "request")) from None
+        why, _, place = str(error).partition(" - at ")
+        raise refuse("request-form", found=why, where=Place(tag=place.strip("`$.") or "request")) from None
 
 
 class EquityFacts(Struct, frozen=True):
@@ -97,10 +97,10 @@ class EquityFacts(Struct, frozen=True):
 @contextmanager
 def _under(tag: str, problems: list[Problem], index: int | None = None) -> Iterator[None]:
     """What is refused inside joins the list, under the name of its fact."""
-    found: list[Problem] = []
-    with gathered(found):
+    inside: list[Problem] = []
+    with gathered(inside):
         yield
-    for problem in found:
+    for problem in inside:
         place = replace(problem.where, tag=tag, index=problem.where.index if index is None else index)
         problems.append(replace(problem, where=place))
 
@@ -133,15 +133,15 @@ def sense(request: EquityRequest, packs: Callable[[str], Pack] = load) -> Equity
     for at, text in enumerate(request.constraints, 1):
         with _under("constraints", problems, at):
             constraints.append(Constraint.parse(text))
-    for at, told in enumerate(request.outcomes, 1):
+    for at, outcome in enumerate(request.outcomes, 1):
         with _under("outcomes", problems, at):
-            courses.append(_course(told if isinstance(told, EquityCourse) else EquityCourse(told)))
+            courses.append(_course(outcome if isinstance(outcome, EquityCourse) else EquityCourse(outcome)))
     if request.table is not None:
         with _under("table", problems):
             table = Result.parse(request.table)
-    for at, one in enumerate(request.field, 1):
+    for at, other in enumerate(request.field, 1):
         with _under("field", problems, at):
-            others.append(_played(one, vulnerability))
+            others.append(_played(other, vulnerability))
     with _under("regulations", problems):
         pack = packs(request.regulations)
     edition = pack[keys.LAWS_EDITION]
@@ -191,14 +191,14 @@ def _vulnerability(request: EquityRequest) -> Vulnerability:
     return vulnerability_of(request.board)
 
 
-def _course(told: EquityCourse) -> PossibleCourse:
-    weight = None if told.weight is None else read_part(told.weight)
+def _course(written: EquityCourse) -> PossibleCourse:
+    weight = None if written.weight is None else read_part(written.weight)
     way: Contract | Result
     try:
-        way = Contract.parse(told.way)
+        way = Contract.parse(written.way)
     except ProblemsFound:
-        way = Result.parse(told.way)
-    return PossibleCourse(way, weight, told.legal)
+        way = Result.parse(written.way)
+    return PossibleCourse(way, weight, written.legal)
 
 
 def read_part(text: str) -> Fraction:
@@ -207,8 +207,8 @@ def read_part(text: str) -> Fraction:
     return value / 100 if text.strip().endswith("%") else value
 
 
-def _played(told: int | str, vulnerability: Vulnerability) -> Played:
-    if isinstance(told, int):
-        return Played(read_score(str(told), vulnerability))
-    result = Result.parse(told)
+def _played(written: int | str, vulnerability: Vulnerability) -> Played:
+    if isinstance(written, int):
+        return Played(read_score(str(written), vulnerability))
+    result = Result.parse(written)
     return Played(score(result, vulnerability), result)

@@ -74,10 +74,10 @@ def shown_out(deal: Deal, contract: Contract, cards: Sequence[Card]) -> dict[tup
     history = tuple(in_rotation(contract, cards))
     whole = {seat: deal[seat] | Hand.of(card for who, card, _ in history if who is seat) for seat in SEATS}
     played = dict.fromkeys(SEATS, EMPTY)
-    found = {}
-    for one in history:
-        played[one.seat] = played[one.seat].with_card(one.card)
-        before = played[one.seat].in_suit(one.led)
-        if not one.follows and whole[one.seat].in_suit(one.led) == before:
-            found[one.seat, one.led] = len(before)
-    return found
+    voids = {}
+    for step in history:
+        played[step.seat] = played[step.seat].with_card(step.card)
+        before = played[step.seat].in_suit(step.led)
+        if not step.follows and whole[step.seat].in_suit(step.led) == before:
+            voids[step.seat, step.led] = len(before)
+    return voids

@@ -46,9 +46,9 @@ def par(deal: Deal, dealer: Seat, vulnerability: Vulnerability) -> Par:
 
 def par_of(table: DoubleDummyTable, dealer: Seat, vulnerability: Vulnerability) -> Par:
     """Par from the tricks of all declarers."""
-    score, found = solve_par(table.rows, dealer, vulnerability)
+    score, undertaken = solve_par(table.rows, dealer, vulnerability)
     contracts = []
-    for level, denomination, declarers, over in found:
+    for level, denomination, declarers, over in undertaken:
         risk = Risk.DOUBLED if over < 0 else Risk.UNDOUBLED
         results = (Result(Contract(level, denomination, who, risk), 6 + level + over) for who in declarers)
         contracts.append(ParContract(declarers, tuple(results)))

@@ -226,7 +226,7 @@ class Pool:
         if self._idle:
             return self._idle.pop()
         worker = _Worker(self.patience)
-        self._all = {one for one in self._all if not one.is_gone} | {worker}
+        self._all = {other for other in self._all if not other.is_gone} | {worker}
         try:
             self._refuse_if_stopped()  # meanwhile: it was not among those that were ended
         except ProblemsFound:
@@ -249,15 +249,15 @@ class _Run(Generic[Asked, Answer]):
         self.workers: list[_Worker] = []
         self.waiting: deque[Asked] = deque()
         self.places: dict[Asked, list[int]] = {}  # of what is not answered yet, in the order of answers
-        self.found: dict[int, Answer | TimeLimit] = {}
+        self.ready: dict[int, Answer | TimeLimit] = {}
         self.lost: dict[Asked, int] = {}  # how often a question lost its worker
 
     def answers(self, questions: Iterator[Asked]) -> Iterator[Answer | TimeLimit]:
         given = taken = 0
         more = True
         while True:
-            while given in self.found:
-                yield self.found.pop(given)
+            while given in self.ready:
+                yield self.ready.pop(given)
                 given += 1
             while more and len(self.waiting) < self.pool.size and taken - given < AHEAD * self.pool.size:
                 try:
@@ -267,7 +267,7 @@ class _Run(Generic[Asked, Answer]):
                     break
                 self._take(asked, taken)
                 taken += 1
-            if given in self.found:
+            if given in self.ready:
                 continue
             if not self.places:
                 return
@@ -281,7 +281,7 @@ class _Run(Generic[Asked, Answer]):
     def _take(self, asked: Asked, place: int) -> None:
         known = self.memory.recall(asked)
         if known is not None:
-            self.found[place] = known
+            self.ready[place] = known
         elif asked in self.places:
             self.places[asked].append(place)
         else:
@@ -355,7 +355,7 @@ class _Run(Generic[Asked, Answer]):
 
     def _answer(self, asked: Asked, answer: Answer | TimeLimit) -> None:
         for place in self.places.pop(asked):
-            self.found[place] = answer
+            self.ready[place] = answer
 
 
 def cores() -> int:

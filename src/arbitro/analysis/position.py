@@ -56,9 +56,9 @@ class Position(Struct, frozen=True, gc=False):
         if not size:
             return [Problem("position-no-cards")]
         return [
-            Problem("hand-size", Place(seat=seat.value), str(found - played), str(size - played))
-            for seat, found in sizes.items()
-            if found != size
+            Problem("hand-size", Place(seat=seat.value), str(held - played), str(size - played))
+            for seat, held in sizes.items()
+            if held != size
             for played in [self._has_played(seat)]
         ]
 

@@ -140,14 +140,14 @@ def propose(
     chances, basis = _chances(courses, table, edition, step)
     outcomes: list[Valued] = []
     for course, chance in zip(courses, chances, strict=True):
-        found, why = _results(course, tricks)
-        weights = None if chance is None else apportioned(chance, [share for _, share in found], step)
+        results, why = _results(course, tricks)
+        weights = None if chance is None else apportioned(chance, [share for _, share in results], step)
         rests = dict.fromkeys((*basis, *why) if chance is not None else why)
-        for at, (result, _) in enumerate(found):
+        for at, (result, _) in enumerate(results):
             points = table.score(result)
             weight = None if weights is None else weights[at]
             outcomes.append(Valued(result, points, table.worth(assigned(points)), weight, tuple(rests), course.legal))
-    shares = [Share(one.weight, one.score_ns) for one in outcomes if one.weight]
+    shares = [Share(outcome.weight, outcome.score_ns) for outcome in outcomes if outcome.weight]
     open_ = tuple(c for c, chance in zip(courses, chances, strict=True) if chance is None and _counts(c, edition))
     weighted = None if open_ else Weighted(tuple(shares))
     cautions: dict[Problem, None] = {}  # the same for both sides count once
@@ -156,7 +156,7 @@ def propose(
         cautions = dict.fromkeys(adjustment_problems(given, edition, pack=table.pack, by=by))
     return Proposal(
         _clause(weighted, edition),
-        tuple(dict.fromkeys(rest for one in outcomes if one.weight for rest in one.basis)),
+        tuple(dict.fromkeys(rest for outcome in outcomes if outcome.weight for rest in outcome.basis)),
         tuple(outcomes),
         weighted,
         None if weighted is None else table.worth(weighted),
@@ -181,36 +181,36 @@ def course_problems(
     courses: Sequence[PossibleCourse], known: Container[Contract], edition: Edition, step: Fraction = STEP
 ) -> list[Problem]:
     """Everything that keeps courses from being weighed, where these are the contracts whose tricks are known."""
-    found = []
+    problems = []
     if not courses:
-        found.append(Problem("no-prospects"))
+        problems.append(Problem("no-prospects"))
     for at, course in enumerate(courses, 1):
-        where, told = Place(index=at), str(course.way)
+        where, way = Place(index=at), str(course.way)
         if any(_overlap(course, other) for other in courses[: at - 1]):
-            found.append(Problem("outcome-twice", where, told))
+            problems.append(Problem("outcome-twice", where, way))
         if isinstance(course.way, Contract) and course.way not in known:
-            found.append(Problem("tricks-not-known", where, told, f"{told} ="))
+            problems.append(Problem("tricks-not-known", where, way, f"{way} ="))
         if course.weight is not None and not 0 < course.weight <= 1:
-            found.append(Problem("percent-range", where, str(course.weight), "0 … 1"))
+            problems.append(Problem("percent-range", where, str(course.weight), "0 … 1"))
         if course.weight is not None and not _counts(course, edition):
-            found.append(Problem("illegal-prospect", where, told, "12C1(c)"))
+            problems.append(Problem("illegal-prospect", where, way, "12C1(c)"))
     given = [course.weight for course in courses if _counts(course, edition)]
     weights = [weight for weight in given if weight is not None]
     all_told = len(weights) == len(given)
     if weights and (sum(weights) != 1 if all_told else sum(weights) >= 1):
-        found.append(Problem("weights", found=" + ".join(map(str, weights)), expected="1"))
+        problems.append(Problem("weights", found=" + ".join(map(str, weights)), expected="1"))
     if courses and not given:
-        found.append(Problem("no-legal-outcome", expected="12C1(c)"))
+        problems.append(Problem("no-legal-outcome", expected="12C1(c)"))
     if step <= 0 or (1 / step).denominator != 1:  # the whole must be so many steps
-        found.append(Problem("bad-step", found=str(step), expected="1/20"))
-    return found
+        problems.append(Problem("bad-step", found=str(step), expected="1/20"))
+    return problems
 
 
-def _overlap(one: PossibleCourse, other: PossibleCourse) -> bool:
+def _overlap(course: PossibleCourse, other: PossibleCourse) -> bool:
     """Whether some result belongs to both."""
-    if isinstance(one.way, Result) and isinstance(other.way, Result):
-        return one.way == other.way
-    return one.contract == other.contract
+    if isinstance(course.way, Result) and isinstance(other.way, Result):
+        return course.way == other.way
+    return course.contract == other.contract
 
 
 def _chances(
@@ -223,8 +223,8 @@ def _chances(
         rest = (
             1 - sum(given, Fraction()) if len(given) == len(weighed) - 1 else None
         )  # all but one: that one has the rest
-        told = (rest if course.weight is None and course in weighed else course.weight for course in courses)
-        return list(told), (Basis.DIRECTOR,)
+        chances = (rest if course.weight is None and course in weighed else course.weight for course in courses)
+        return list(chances), (Basis.DIRECTOR,)
     if len(weighed) == 1:
         return [Fraction(1) if course in weighed else None for course in courses], (Basis.ONLY,)
     seen = [sum(course.covers(result) for result in table.others) if course in weighed else 0 for course in courses]
@@ -240,10 +240,10 @@ def _results(
     """The results of a course, and how likely each is within it."""
     if isinstance(course.way, Result):
         return [(course.way, Fraction(1))], ()
-    told = tricks[course.way]
-    if isinstance(told, AsTheCardsLie):
-        return [(Result(course.way, told.tricks), Fraction(1))], (Basis.CARDS,)
-    return [(Result(course.way, seen.tricks), seen.share) for seen in told.tricks], (Basis.SAMPLES,)
+    known = tricks[course.way]
+    if isinstance(known, AsTheCardsLie):
+        return [(Result(course.way, known.tricks), Fraction(1))], (Basis.CARDS,)
+    return [(Result(course.way, seen.tricks), seen.share) for seen in known.tricks], (Basis.SAMPLES,)
 
 
 def apportioned(whole: Fraction, shares: Sequence[Fraction], step: Fraction) -> list[Fraction]:

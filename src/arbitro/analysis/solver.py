@@ -90,8 +90,8 @@ def is_installed() -> bool:
 @cache
 def _library() -> ctypes.CDLL:
     """Loaded and made ready once in a process; a problem if the package is not there."""
-    found = find_spec(PACKAGE)
-    folders = found.submodule_search_locations if found else None
+    spec = find_spec(PACKAGE)
+    folders = spec.submodule_search_locations if spec else None
     files = [file for folder in folders or () for file in Path(folder, "_dds").glob("*dds*") if file.suffix in SUFFIXES]
     if not files:
         raise refuse("solver-missing", found=PACKAGE, expected="pip install 'arbitro[analysis]'")
@@ -135,14 +135,14 @@ def solve_cards(position: Position) -> dict[Card, int]:
     """For each card that may be played, the tricks still to come for the side to play, the one under way included."""
     future = _Future()
     _call("SolveBoard", _deal(position.checked()), HIGHEST, EVERY_CARD, ALWAYS_SEARCH, byref(future), 0)
-    found: dict[Card, int] = {}
+    tricks_of: dict[Card, int] = {}
     for at in range(future.count):
         suit, tricks = SUITS[3 - future.suits[at]], future.tricks[at]
-        found[Card.of(suit, RANKS[future.ranks[at] - 2])] = tricks
+        tricks_of[Card.of(suit, RANKS[future.ranks[at] - 2])] = tricks
         for rank in RANKS:
             if future.equals[at] >> rank.index + 2 & 1:
-                found[Card.of(suit, rank)] = tricks
-    return found
+                tricks_of[Card.of(suit, rank)] = tricks
+    return tricks_of
 
 
 def solve_position(position: Position) -> int:

@@ -39,15 +39,15 @@ class Makeable(Struct, frozen=True):
 
 def makeable(table: DoubleDummyTable) -> tuple[Makeable, ...]:
     """Of both sides, clubs first; none in a denomination in which a side makes nothing."""
-    found = []
+    contracts = []
     for side in Side:
         for denomination in DENOMINATIONS:
             tricks = {seat: table.tricks(denomination, seat) for seat in side.seats}
             most = max(tricks.values())
             if most > BOOK:
                 declarers = tuple(seat for seat, won in tricks.items() if won == most)
-                found.append(Makeable(side, most - BOOK, denomination, declarers))
-    return tuple(found)
+                contracts.append(Makeable(side, most - BOOK, denomination, declarers))
+    return tuple(contracts)
 
 
 class CardTricks(NamedTuple):
@@ -89,7 +89,7 @@ def best_cards(position: Position) -> tuple[CardTricks, ...]:
 
 
 def _cards(position: Position) -> tuple[CardTricks, ...]:
-    found = solve_cards(position)
+    tricks = solve_cards(position)
     return tuple(
-        sorted((CardTricks(card, found[card]) for card in position.legal_cards), key=lambda each: -each.tricks)
+        sorted((CardTricks(card, tricks[card]) for card in position.legal_cards), key=lambda each: -each.tricks)
     )

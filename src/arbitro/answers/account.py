@@ -13,7 +13,7 @@ from arbitro.laws.case.rule import Ruled
 from arbitro.laws.case.situation import Situation
 from arbitro.regulations.loader import Find, load
 from arbitro.words import DEFAULT, LANGUAGES, message
-from arbitro.words.ruling import say_effect, say_event, say_review
+from arbitro.words.ruling import say_effect, say_event, say_review, say_value
 
 
 class StepReply(Struct, frozen=True):
@@ -46,19 +46,19 @@ def account_reply(account: Account, find: Find = load) -> AccountReply | Problem
         if account.language != language:
             where, known = Place(tag="language"), " ".join(LANGUAGES)
             raise ProblemsFound([Problem("unknown-language", where, account.language, known)])
-        found = told(account, find)
+        board = told(account, find)
     except ProblemsFound as trouble:
         return refusal(trouble.problems, language)
-    steps = tuple(StepReply(step.of, _ruling(step, language)) for step in found.steps)
+    steps = tuple(StepReply(step.of, _ruling(step, language)) for step in board.steps)
     asked = None
-    if found.asked is not None:
-        question = outcome_reply(found.asked.procedure, Situation(), found.asked.put, language)
+    if board.asked is not None:
+        question = outcome_reply(board.asked.procedure, Situation(), board.asked.put, language)
         assert isinstance(question, QuestionReply)
-        asked = AskedReply(found.asked.of, question)
-    lines = [*_told(steps, language), *(_state(found.state, found.edition, language) if found.state else ())]
+        asked = AskedReply(board.asked.of, question)
+    lines = [*_told(steps, language), *(_state(board.state, board.edition, language) if board.state else ())]
     if asked is not None:
         lines += (_heading(asked.of, say_event(asked.reply.happened.what, language), language), asked.reply.said.text)
-    return AccountReply(steps, asked, found.state, "\n".join(lines))
+    return AccountReply(steps, asked, board.state, "\n".join(lines))
 
 
 def _ruling(step: Step, language: str) -> RulingReply:
@@ -91,6 +91,8 @@ def _state(state: BoardState, edition: Edition, language: str) -> Iterator[str]:
     if state.score_ns is not None:
         yield "- " + message("account-points", language, points=f"{state.score_ns:+}")
     yield from (f"- {say_effect(one, language)}" for one in state.awarded)
+    if capped := state.at_most_average_minus:
+        yield "- " + message("effect-adjusted_score-average_minus", language, sides=say_value(capped, language))
     yield from (f"- {say_effect(one, language)}" for one in state.penalties)
     yield from (f"- {say_review(one.review, edition, language)}" for one in state.open)
     if not state.open:

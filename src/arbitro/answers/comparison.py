@@ -51,8 +51,11 @@ def comparison_reply(request: Request, find: Find = load) -> ComparisonReply:
     language = request.language if request.language in LANGUAGES else DEFAULT
     replies = {edition: reply(replace(request, edition=int(edition)), find) for edition in ALL}
     return ComparisonReply(
-        tuple(EditionReply(int(edition), one) for edition, one in replies.items()),
-        tuple(_contrast(one, replies[one], other, replies[other], language) for one, other in combinations(ALL, 2)),
+        tuple(EditionReply(int(edition), answer) for edition, answer in replies.items()),
+        tuple(
+            _contrast(earlier, replies[earlier], other, replies[other], language)
+            for earlier, other in combinations(ALL, 2)
+        ),
     )
 
 
@@ -61,21 +64,21 @@ def _contrast(first: Edition, here: AnyReply, second: Edition, there: AnyReply, 
     effects, clauses = NOTHING, NOTHING
     moved: tuple[Moved, ...] = ()
     if isinstance(here, RulingReply) and isinstance(there, RulingReply):
-        known = {bare(one) for one in here.ruling.effects} & {bare(one) for one in there.ruling.effects}
-        effects = Sides(*(_only(one, known, language) for one in (here, there)))
+        known = {bare(effect) for effect in here.ruling.effects} & {bare(effect) for effect in there.ruling.effects}
+        effects = Sides(*(_only(side, known, language) for side in (here, there)))
         clauses, moved = clause_changes(here.ruling.clauses, there.ruling.clauses, first, second)
     status = _status(here), _status(there)
     alike = status[0] == status[1] != ProblemsReply.__struct_config__.tag and not asks and not effects
     return Contrast((int(first), int(second)), alike, status, asks, effects, clauses, moved)
 
 
-def _asked(one: AnyReply) -> tuple[str, ...]:
-    return (one.said.ask,) if isinstance(one, QuestionReply) else ()
+def _asked(answer: AnyReply) -> tuple[str, ...]:
+    return (answer.said.ask,) if isinstance(answer, QuestionReply) else ()
 
 
-def _only(one: RulingReply, known: set[str], language: str) -> tuple[str, ...]:
-    return tuple(say_effect(effect, language) for effect in one.ruling.effects if bare(effect) not in known)
+def _only(ruled: RulingReply, known: set[str], language: str) -> tuple[str, ...]:
+    return tuple(say_effect(effect, language) for effect in ruled.ruling.effects if bare(effect) not in known)
 
 
-def _status(one: AnyReply) -> str:
-    return str(one.__struct_config__.tag)
+def _status(answer: AnyReply) -> str:
+    return str(answer.__struct_config__.tag)

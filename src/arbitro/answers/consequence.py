@@ -89,15 +89,15 @@ def shared(pack: Pack, language: str, *consequences: Consequence, decided: str |
 
     `decided`: what the director has decided where the regulations leave it to him.
     """
-    grounds = [ground for one in consequences for ground in one.why]
-    asks = [question for one in consequences for question in one.asks]
+    grounds = [ground for consequence in consequences for ground in consequence.why]
+    asks = [question for consequence in consequences for question in consequence.asks]
     if decided is not None:
         left = [question for question in asks if question.id not in DISCRETION]
         if left == asks:
             raise refuse("nothing-to-decide", found=decided)
         asks = left
         grounds.append(Ground("director-decided", {"decided": decided}))
-    articles = tuple(dict.fromkeys(article for one in consequences for article in one.articles))
+    articles = tuple(dict.fromkeys(article for consequence in consequences for article in consequence.articles))
     cited = [ground.source for ground in grounds if ground.source and ground.id not in ASIDES]
     return AnswerFields(
         regulations=pack.name,
@@ -125,7 +125,7 @@ def written_grounds(
             ground.id,
             ground.source,
             ground.pack,
-            {name: figure(one) for name, one in ground.figures.items()},
+            {name: figure(value) for name, value in ground.figures.items()},
             say(ground, language),
         )
         for ground in grounds
@@ -133,7 +133,7 @@ def written_grounds(
 
 
 def written_questions(questions: Iterable[Open], language: str = DEFAULT) -> tuple[WrittenQuestion, ...]:
-    return tuple(written_question(one, say_open(one, language)) for one in questions)
+    return tuple(written_question(question, say_open(question, language)) for question in questions)
 
 
 def written_question(question: Open, text: str) -> WrittenQuestion:

@@ -54,7 +54,7 @@ def entries(edition: str | int | None = None, language: str = DEFAULT) -> tuple[
             msgspec.json.schema(procedure(one.what, Edition(one.edition)).situation),
             one.asks,
         )
-        for one in _indexed(*editions(edition))
+        for one in indexed(*editions(edition))
     )
 
 
@@ -70,14 +70,15 @@ def event_forms(edition: Edition, language: str = DEFAULT) -> tuple[EventForm, .
             say_event(one.what, language),
             situation_form(procedure(one.what, edition).situation, language),
         )
-        for one in _indexed(edition)
+        for one in indexed(edition)
     )
 
 
 def in_order(*editions: Edition) -> list[Procedure]:
     """The procedures of these editions, by edition and law."""
-    return [procedure(one.what, Edition(one.edition)) for one in _indexed(*editions)]
+    return [procedure(one.what, Edition(one.edition)) for one in indexed(*editions)]
 
 
-def _indexed(*editions: Edition) -> Iterator[Indexed]:
+def indexed(*editions: Edition) -> Iterator[Indexed]:
+    """What the index has of them, without loading a law."""
     return (one for one in index().procedures if one.edition in editions)

@@ -107,32 +107,34 @@ def _form(form: type[Struct], labels: Labels, *, said: bool = False) -> tuple[Fo
     fields = structs.fields(form)
     together = {"dealer", "auction"} <= {field.name for field in fields}
     return tuple(
-        _auction(labels.language) if together and field.name == "auction" else _field(field, hints[field.name], labels)
+        _auction(labels.language, required=field.required)
+        if together and field.name == "auction"
+        else _field(field, hints[field.name], labels)
         for field in fields
         if not (together and field.name == "dealer") and (not said or labels.has(field.name))
     )
 
 
-def _auction(language: str) -> FormField:
-    return FormField(name="auction", label=message("rule-auction", language), kind="auction")
+def _auction(language: str, *, required: bool) -> FormField:
+    return FormField(name="auction", label=message("rule-auction", language), kind="auction", required=required)
 
 
 def _field(field: structs.FieldInfo, hint: Any, labels: Labels) -> FormField:
-    told = _typed(field.name, labels.field(field.name), hint, labels)
-    required = field.required and told.required
-    return structs.replace(told, required=required, seldom=field.name in SELDOM)
+    typed = _typed(field.name, labels.field(field.name), hint, labels)
+    required = field.required and typed.required
+    return structs.replace(typed, required=required, seldom=field.name in SELDOM)
 
 
 def _typed(name: str, label: str, hint: Any, labels: Labels) -> FormField:
     """A field of a type: unions with nothing, lists, tuples, structs and values of the game."""
     origin, inner = get_origin(hint), get_args(hint)
     if origin in (Union, types.UnionType):
-        some = next(one for one in inner if one is not type(None))
+        some = next(option for option in inner if option is not type(None))
         return structs.replace(_typed(name, label, some, labels), required=False)
     if origin is tuple:
         return _several(name, label, inner, labels)
     if origin is Literal:
-        choices = tuple(FormChoice(one, labels.option(name, one)) for one in inner)
+        choices = tuple(FormChoice(value, labels.option(name, value)) for value in inner)
         return FormField(name=name, label=label, kind="choice", choices=choices)
     if hint in GAME:
         return FormField(name=name, label=label, kind=GAME[hint], choices=_members(hint, name, labels))
@@ -147,27 +149,27 @@ def _typed(name: str, label: str, hint: Any, labels: Labels) -> FormField:
 
 def _several(name: str, label: str, inner: tuple[Any, ...], labels: Labels) -> FormField:
     if len(inner) == 2 and inner[1] is Ellipsis:
-        one = _typed(name, label, inner[0], labels)
-        if one.many:  # lists in a list
-            one = FormField(name=name, label=label, kind="parts", parts=(structs.replace(one, name="", label=""),))
-        return structs.replace(one, many=True)
+        item = _typed(name, label, inner[0], labels)
+        if item.many:  # lists in a list
+            item = FormField(name=name, label=label, kind="parts", parts=(structs.replace(item, name="", label=""),))
+        return structs.replace(item, many=True)
     if len(set(inner)) == 1:
         return structs.replace(_typed(name, label, inner[0], labels), many=True, count=len(inner))
-    return FormField(name=name, label=label, kind="parts", parts=tuple(_typed("", "", one, labels) for one in inner))
+    return FormField(name=name, label=label, kind="parts", parts=tuple(_typed("", "", part, labels) for part in inner))
 
 
 def yes_no(language: str = DEFAULT) -> tuple[FormChoice, ...]:
-    return tuple(FormChoice(one, say_value(one, language)) for one in (True, False))
+    return tuple(FormChoice(value, say_value(value, language)) for value in (True, False))
 
 
 def _members(form: type[Enum], name: str, labels: Labels) -> tuple[FormChoice, ...]:
     if form in GAME and form not in NAMED:
         return ()
-    return tuple(FormChoice(plain(one), _member(one, name, labels)) for one in form)
+    return tuple(FormChoice(plain(member), _member(member, name, labels)) for member in form)
 
 
-def _member(one: Enum, name: str, labels: Labels) -> str:
-    return say_value(one, labels.language) if isinstance(one, NAMED) else labels.option(name, str(one.value))
+def _member(member: Enum, name: str, labels: Labels) -> str:
+    return say_value(member, labels.language) if isinstance(member, NAMED) else labels.option(name, str(member.value))
 
 
 # -- answers -----------------------------------------------------------------------------------------------------
@@ -175,13 +177,13 @@ def _member(one: Enum, name: str, labels: Labels) -> str:
 
 def answer_form(put: QuestionPut, language: str = DEFAULT) -> FormField:
     """What a question takes as its answer, under its key."""
-    about = next((one for one in questions(put.id) if one.kind is put.kind), None)
+    about = next((question for question in questions(put.id) if question.kind is put.kind), None)
     choices: Iterable[FormChoice] = (
-        FormChoice(one.answer, say_answer(put.id, one.answer, language)) for one in put.options
+        FormChoice(option.answer, say_answer(put.id, option.answer, language)) for option in put.options
     )
     if put.kind in SEVERAL:
         members = about.members if about else ()
-        choices = (FormChoice(plain(one), _member(one, put.id, Labels(language))) for one in members)
+        choices = (FormChoice(plain(member), _member(member, put.id, Labels(language))) for member in members)
     least, most = (about.within if about else None) or (None, None)
     return FormField(
         name=put.identity,

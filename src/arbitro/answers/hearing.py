@@ -30,20 +30,22 @@ class Heard(Struct, frozen=True):
 @cache
 def _index(edition: Edition, language: str) -> PhraseIndex:
     said = tongue(language).events
-    phrases = [Phrase(one.what, one.text) for one in event_forms(edition, language)]
-    phrases += (Phrase(one.what, text) for one in event_forms(edition, language) for text in said.get(one.what, ()))
+    phrases = [Phrase(event.what, event.text) for event in event_forms(edition, language)]
+    phrases += (
+        Phrase(event.what, text) for event in event_forms(edition, language) for text in said.get(event.what, ())
+    )
     return PhraseIndex(phrases, language)
 
 
 @cache
 def _events(edition: Edition, language: str) -> dict[str, EventForm]:
-    return {one.what: one for one in event_forms(edition, language)}
+    return {event.what: event for event in event_forms(edition, language)}
 
 
 def hear(text: str, edition: Edition, language: str = DEFAULT) -> tuple[Heard, ...]:
     """The events that a story may be about, the likeliest first; none if nothing in it says anything."""
-    found = best_of(_index(edition, language).search(text))
-    scores = {what: _score(matches) for what, matches in found.items()}
+    heard = best_of(_index(edition, language).search(text))
+    scores = {what: _score(matches) for what, matches in heard.items()}
     best = max(scores.values(), default=0.0)
     ranked = sorted(scores, key=lambda what: -scores[what])[:MOST]
     events = _events(edition, language)
@@ -54,7 +56,7 @@ def hear(text: str, edition: Edition, language: str = DEFAULT) -> tuple[Heard, .
             events[what].title,
             events[what].text,
             round(scores[what] / best, 2),
-            found[what][0].phrase.text,
+            heard[what][0].phrase.text,
             events[what].fields,
         )
         for what in ranked

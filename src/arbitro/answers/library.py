@@ -8,14 +8,14 @@ from typing import Literal
 from msgspec import Struct
 
 from arbitro.answers.chart import ChartReply, chart_reply, chart_words
-from arbitro.answers.entries import in_order
+from arbitro.answers.entries import indexed
 from arbitro.answers.form import FormField, situation_form
 from arbitro.answers.search import Phrase, PhraseIndex, PhraseMatch
 from arbitro.book.clause import Clause
 from arbitro.book.contents import LAWS, ClauseKind, contents
 from arbitro.book.edition import ALL, Edition
 from arbitro.book.problem import refuse
-from arbitro.laws.case.index import AskedQuestion
+from arbitro.laws.case.index import AskedQuestion, Indexed
 from arbitro.laws.case.procedure import Procedure, procedures_of, questions
 from arbitro.laws.study.chart import topic_of
 from arbitro.laws.study.coverage import ClauseStanding, Covered, coverage
@@ -148,16 +148,16 @@ def laws_reply(edition: Edition, text: str = "", language: str = DEFAULT) -> Law
     lines = law_lines(edition, language)
     if not text.strip():
         return LawsReply(int(edition), tuple(lines.values()), ())
-    found = tuple(_found(text, edition, language))
-    return LawsReply(int(edition), tuple(lines[number] for number in dict.fromkeys(hit.law for hit in found)), found)
+    hits = tuple(_hits(text, edition, language))
+    return LawsReply(int(edition), tuple(lines[number] for number in dict.fromkeys(hit.law for hit in hits)), hits)
 
 
 @cache
 def law_lines(edition: Edition, language: str = DEFAULT) -> dict[str, LawLine]:
-    found: dict[str, LawLine] = {}
+    lines: dict[str, LawLine] = {}
     for number in map(str, LAWS):
         counts = Counter(clause.standing for clause in coverage(number, edition).clauses)
-        found[number] = LawLine(
+        lines[number] = LawLine(
             number,
             say_law(number, edition, language),
             counts.total(),
@@ -166,7 +166,7 @@ def law_lines(edition: Edition, language: str = DEFAULT) -> dict[str, LawLine]:
             counts[ClauseStanding.MISSING],
             tuple(procedure.what for procedure in procedures_of(number, edition)),
         )
-    return found
+    return lines
 
 
 class _Sentence(Struct, frozen=True):
@@ -180,7 +180,7 @@ class _Sentence(Struct, frozen=True):
 @cache
 def _sentences(edition: Edition, language: str) -> tuple[tuple[_Sentence, ...], PhraseIndex]:
     said = tuple(dict.fromkeys(_all_sentences(edition, language)))
-    phrases = (Phrase(str(at), one.text, WEIGHTS[one.kind]) for at, one in enumerate(said))
+    phrases = (Phrase(str(at), sentence.text, WEIGHTS[sentence.kind]) for at, sentence in enumerate(said))
     return said, PhraseIndex(phrases, language)
 
 
@@ -191,14 +191,13 @@ def _all_sentences(edition: Edition, language: str) -> Iterator[_Sentence]:
         for entry in book.law(int(number))[1:]:
             title = clause_title(entry.clause, edition, language)
             yield _Sentence(number, "clause", str(entry.clause), "", title)
-    for procedure in in_order(edition):
-        yield _Sentence(procedure.law, "event", procedure.law, procedure.what, say_event(procedure.what, language))
-        for question in _questions(procedure, language):
-            clause = question.clauses[0]
-            yield _Sentence(str(Clause(clause).law), "question", clause, procedure.what, question.text)
+    for one in indexed(edition):
+        yield _Sentence(one.law, "event", one.law, one.what, say_event(one.what, language))
+        for clauses, text in _put(one, language):
+            yield _Sentence(str(Clause(clauses[0]).law), "question", clauses[0], one.what, text)
 
 
-def _found(text: str, edition: Edition, language: str) -> Iterator[LawHit]:
+def _hits(text: str, edition: Edition, language: str) -> Iterator[LawHit]:
     if (clause := _named(text, edition)) is not None:
         law = str(clause.law)
         said = clause_title(clause, edition, language)
@@ -211,9 +210,11 @@ def _found(text: str, edition: Edition, language: str) -> Iterator[LawHit]:
         yield _hit(said_all[int(match.phrase.of)], match, best, edition, language)
 
 
-def _hit(one: _Sentence, match: PhraseMatch, best: float, edition: Edition, language: str) -> LawHit:
-    title = say_law(one.law, edition, language)
-    return LawHit(one.law, title, one.kind, one.clause, one.what, one.text, round(match.score / best, 2))
+def _hit(sentence: _Sentence, match: PhraseMatch, best: float, edition: Edition, language: str) -> LawHit:
+    title = say_law(sentence.law, edition, language)
+    return LawHit(
+        sentence.law, title, sentence.kind, sentence.clause, sentence.what, sentence.text, round(match.score / best, 2)
+    )
 
 
 def _named(text: str, edition: Edition) -> Clause | None:
@@ -237,23 +238,23 @@ def law_page(number: str, edition: Edition, language: str = DEFAULT) -> LawPage:
         int(edition),
         number,
         say_law(number, edition, language),
-        tuple(_clause(one, asks.get(one.clause, ()), edition, language) for one in covered),
-        say_readings(edition, [one.clause for one in covered], language),
+        tuple(_clause(clause, asks.get(clause.clause, ()), edition, language) for clause in covered),
+        say_readings(edition, [clause.clause for clause in covered], language),
         tuple(
             LawEvent(
-                one.what,
-                say_event(one.what, language),
-                situation_form(one.situation, language),
-                tuple(_questions(one, language)),
-                chart_reply(one, language),
+                entry.what,
+                say_event(entry.what, language),
+                situation_form(entry.situation, language),
+                tuple(_questions(entry, language)),
+                chart_reply(entry, language),
             )
-            for one in of_law
+            for entry in of_law
         ),
         tuple(
-            _change(found, language)
+            _change(difference, language)
             for other in ALL
             if other is not edition
-            for found in differences(min(edition, other), max(edition, other), number)
+            for difference in differences(min(edition, other), max(edition, other), number)
         ),
     )
 
@@ -262,11 +263,18 @@ def law_page(number: str, edition: Edition, language: str = DEFAULT) -> LawPage:
 def _asked_under(edition: Edition, language: str) -> dict[str, tuple[str, ...]]:
     """What is asked under each clause, in words."""
     found: dict[str, dict[str, None]] = {}
-    for procedure in in_order(edition):
-        for question in _questions(procedure, language):
-            for clause in question.clauses:
-                found.setdefault(clause, {})[question.text] = None
+    for one in indexed(edition):
+        for clauses, text in _put(one, language):
+            for clause in clauses:
+                found.setdefault(clause, {})[text] = None
     return {clause: tuple(texts) for clause, texts in found.items()}
+
+
+def _put(one: Indexed, language: str) -> Iterator[tuple[tuple[str, ...], str]]:
+    """The questions of an event in words, each with its clauses; no law is explored for it."""
+    words = chart_words(language)
+    for asked in one.asks:
+        yield asked.clauses, words.question(asked.id, one.topics.get(asked.id, ""))
 
 
 def _clause(one: Covered, asks: tuple[str, ...], edition: Edition, language: str) -> LawClause:
@@ -294,7 +302,7 @@ def _event(what: str, language: str) -> SaidEvent:
 def _questions(procedure: Procedure, language: str) -> Iterator[LawQuestion]:
     words = chart_words(language)
     for id, asked in asked_by(procedure).items():
-        weigh = next((one.weigh for one in questions(id) if one.weigh), ())
+        weigh = next((question.weigh for question in questions(id) if question.weigh), ())
         put_to = tuple(dict.fromkeys(asking.put_to for asking in asked))
         answers = dict.fromkeys(branch.answer for asking in asked for branch in asking.branches)
         yield LawQuestion(
@@ -303,7 +311,7 @@ def _questions(procedure: Procedure, language: str) -> Iterator[LawQuestion]:
             put_to,
             tuple(dict.fromkeys(asking.clause for asking in asked)),
             words.question(id, topic_of(asked[0].identity)),
-            tuple(say_party(one, language) for one in put_to),
+            tuple(say_party(party, language) for party in put_to),
             say_weigh(weigh, language),
             tuple(words.answer(id, answer) for answer in answers),
         )
@@ -311,34 +319,34 @@ def _questions(procedure: Procedure, language: str) -> Iterator[LawQuestion]:
 
 def asked_by(procedure: Procedure) -> dict[str, list[Asking]]:
     """The questions that a procedure may ask, in the order of its situations."""
-    found: dict[str, list[Asking]] = {}
+    asked: dict[str, list[Asking]] = {}
     for tree in trees(procedure.what, procedure.edition):
         for asking in askings(tree.root):
-            found.setdefault(asking.question, []).append(asking)
-    return found
+            asked.setdefault(asking.question, []).append(asking)
+    return asked
 
 
 # -- changes -----------------------------------------------------------------------------------------------------
 
 
-def _change(found: Difference, language: str) -> LawChange:
+def _change(difference: Difference, language: str) -> LawChange:
     words = chart_words(language)
 
     def said(sides: Sides, say: Literal["question", "effect"]) -> Sides:
-        told = (lambda id: words.question(id, "")) if say == "question" else words.effect
-        return Sides(tuple(map(told, sides.first)), tuple(map(told, sides.second)))
+        put = (lambda id: words.question(id, "")) if say == "question" else words.effect
+        return Sides(tuple(map(put, sides.first)), tuple(map(put, sides.second)))
 
     return LawChange(
-        found.what,
-        say_event(found.what, language),
-        found.editions,
-        found.laws,
-        found.clauses,
-        found.moved,
-        said(found.questions, "question"),
-        said(found.effects, "effect"),
-        len(found.changed),
-        tuple(_changed(one, language) for one in found.changed[:EXAMPLES]),
+        difference.what,
+        say_event(difference.what, language),
+        difference.editions,
+        difference.laws,
+        difference.clauses,
+        difference.moved,
+        said(difference.questions, "question"),
+        said(difference.effects, "effect"),
+        len(difference.changed),
+        tuple(_changed(changed, language) for changed in difference.changed[:EXAMPLES]),
     )
 
 
@@ -351,8 +359,8 @@ def _changed(changed: ChangedOutcome, language: str) -> SaidChange:
     return SaidChange(
         changed.situation,
         tuple(answers),
-        tuple(_outcome(one, language) for one in changed.first),
-        tuple(_outcome(one, language) for one in changed.second),
+        tuple(_outcome(outcome, language) for outcome in changed.first),
+        tuple(_outcome(outcome, language) for outcome in changed.second),
     )
 
 

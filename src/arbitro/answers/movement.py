@@ -137,9 +137,9 @@ def defects_of(proof: Proof, language: str) -> tuple[WrittenDefect, ...]:
     return tuple(_defect(defect, proof.movement.kind, language) for defect in proof.defects)
 
 
-def _defect(one: Defect, kind: Kind, language: str) -> WrittenDefect:
-    text = say_defect(one, kind, language)
-    return WrittenDefect(one.kind, text, one.round, one.table, one.contestants, one.boards, one.times)
+def _defect(defect: Defect, kind: Kind, language: str) -> WrittenDefect:
+    text = say_defect(defect, kind, language)
+    return WrittenDefect(defect.kind, text, defect.round, defect.table, defect.contestants, defect.boards, defect.times)
 
 
 def parts_of(proof: Proof) -> tuple[WrittenPart, ...]:
@@ -161,8 +161,8 @@ def parts_of(proof: Proof) -> tuple[WrittenPart, ...]:
 
 
 def _with(who: int, everybody: tuple[int, ...], times: Mapping[Two, int]) -> dict[int, int]:
-    found = ((other, times.get((min(who, other), max(who, other)), 0)) for other in everybody if other != who)
-    return {other: count for other, count in found if count}
+    met = ((other, times.get((min(who, other), max(who, other)), 0)) for other in everybody if other != who)
+    return {other: count for other, count in met if count}
 
 
 def balance_of(balance: Balance | None) -> WrittenBalance | None:

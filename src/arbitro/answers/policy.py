@@ -117,42 +117,42 @@ class PsychAnswer(ConsequenceAnswer, frozen=True):
 
 def called(facts: AlertFacts) -> Called:
     """The facts as the rule takes them."""
-    answers = {field: told for field in TOLD if (told := getattr(facts, field)) is not None}
+    answers = {field: value for field in TOLD if (value := getattr(facts, field)) is not None}
     meaning = facts.meaning if isinstance(facts.meaning, str) else ""
-    found = Called.of(facts.auction, call=facts.call, meaning=meaning, screens=facts.screens, answers=answers)
-    return found if isinstance(facts.meaning, str) else replace(found, meanings=facts.meaning)
+    call = Called.of(facts.auction, call=facts.call, meaning=meaning, screens=facts.screens, answers=answers)
+    return call if isinstance(facts.meaning, str) else replace(call, meanings=facts.meaning)
 
 
 def alert_reply(facts: AlertFacts, pack: Pack, language: str = DEFAULT) -> AlertAnswer:
     """Whether a call is alerted, who shows the card to whom, whether the stop card comes before it."""
-    found = alert(called(facts), pack)
+    verdict = alert(called(facts), pack)
     return AlertAnswer(
-        found.call,
-        found.caller,
-        found.screens,
-        found.alerted,
-        found.advised,
-        found.shown,
-        found.stop,
-        found.pause,
-        found.waits,
-        found.self_protection,
-        RuleLink("wrong_explanation", {"alert_required": found.alerted}) if found.alerted is not None else None,
-        tuple(_say_alert(found, language)),
-        **shared(pack, language, found),
+        verdict.call,
+        verdict.caller,
+        verdict.screens,
+        verdict.alerted,
+        verdict.advised,
+        verdict.shown,
+        verdict.stop,
+        verdict.pause,
+        verdict.waits,
+        verdict.self_protection,
+        RuleLink("wrong_explanation", {"alert_required": verdict.alerted}) if verdict.alerted is not None else None,
+        tuple(_say_alert(verdict, language)),
+        **shared(pack, language, verdict),
     )
 
 
-def _say_alert(found: Alert, language: str) -> list[str]:
-    caller = say_seat(found.caller.value, language)
-    alerted = OPEN_OR[found.alerted]
-    lines = [message("alert-answer", language, call=str(found.call), caller=caller, alerted=alerted)]
-    for one in found.shown:
-        by, to = say_seat(one.by.value, language), say_seat(one.to.value, language)
-        lines.append(message("alert-shown", language, by=by, to=to, when="at_once" if one.at_once else "tray"))
-    if found.pause is not None and found.waits is not None:
-        following = say_seat(found.waits.value, language)
-        lines.append(message("alert-stop-answer", language, caller=caller, next=following, seconds=found.pause))
+def _say_alert(verdict: Alert, language: str) -> list[str]:
+    caller = say_seat(verdict.caller.value, language)
+    alerted = OPEN_OR[verdict.alerted]
+    lines = [message("alert-answer", language, call=str(verdict.call), caller=caller, alerted=alerted)]
+    for shown in verdict.shown:
+        by, to = say_seat(shown.by.value, language), say_seat(shown.to.value, language)
+        lines.append(message("alert-shown", language, by=by, to=to, when="at_once" if shown.at_once else "tray"))
+    if verdict.pause is not None and verdict.waits is not None:
+        following = say_seat(verdict.waits.value, language)
+        lines.append(message("alert-stop-answer", language, caller=caller, next=following, seconds=verdict.pause))
     return lines
 
 
@@ -174,15 +174,13 @@ def pre_alert_reply(facts: PreAlertFacts, pack: Pack, language: str = DEFAULT) -
         further=facts.further,
         minutes_before=early,
     )
-    found = pre_alerts(pair, pack)
-    text = (message("pre-alert-answer", language, result=_result(found)),)
-    return PreAlertAnswer(
-        found.owed, found.systems_policy, found.given, found.laws, text, **shared(pack, language, found)
-    )
+    owed = pre_alerts(pair, pack)
+    text = (message("pre-alert-answer", language, result=_result(owed)),)
+    return PreAlertAnswer(owed.owed, owed.systems_policy, owed.given, owed.laws, text, **shared(pack, language, owed))
 
 
-def _result(found: PreAlert) -> str:
-    return "owed" if found.owed else "open" if found.asks else "none"
+def _result(owed: PreAlert) -> str:
+    return "owed" if owed.owed else "open" if owed.asks else "none"
 
 
 def _clock(text: str, tag: str) -> Fraction:
@@ -197,8 +195,8 @@ def bidding_cards_reply(
     single: int, packet: int, pack: Pack, language: str = DEFAULT, decided: str | None = None
 ) -> BiddingCardsAnswer:
     """A player who takes cards from the box now in one way and now in another."""
-    found = card_habit(single, packet, pack)
-    return BiddingCardsAnswer(found.mixed, found.admonition, **shared(pack, language, found, decided=decided))
+    habit = card_habit(single, packet, pack)
+    return BiddingCardsAnswer(habit.mixed, habit.admonition, **shared(pack, language, habit, decided=decided))
 
 
 # -- psychic calls -----------------------------------------------------------------------------------------------
@@ -206,36 +204,38 @@ def bidding_cards_reply(
 
 def psych_reply(facts: PsychFacts, pack: Pack, language: str = DEFAULT) -> PsychAnswer:
     """What a departure from the system is, whether it was permitted, and what follows."""
-    found = psych(facts, pack)
+    verdict = psych(facts, pack)
     return PsychAnswer(
-        None if found.kind is None else found.kind.value,
-        found.permitted,
-        found.earlier,
-        found.disclose,
-        written_or_none(found.penalty),
-        None if found.matchpoints is None else exact_text(found.matchpoints),
-        found.redress,
-        found.clause,
-        rule_link(facts, found),
-        tuple(_say_psych(facts, found, language)),
-        **shared(pack, language, found),
+        None if verdict.kind is None else verdict.kind.value,
+        verdict.permitted,
+        verdict.earlier,
+        verdict.disclose,
+        written_or_none(verdict.penalty),
+        None if verdict.matchpoints is None else exact_text(verdict.matchpoints),
+        verdict.redress,
+        verdict.clause,
+        rule_link(facts, verdict),
+        tuple(_say_psych(facts, verdict, language)),
+        **shared(pack, language, verdict),
     )
 
 
-def rule_link(facts: PsychFacts, found: Psych) -> RuleLink | None:
+def rule_link(facts: PsychFacts, verdict: Psych) -> RuleLink | None:
     """How the Laws take it on; nothing while it is not known what it is."""
     damage: dict[str, bool | str] = {} if facts.damage is None else {"damage": facts.damage}
-    match found.kind:
-        case PsychKind.AGREED if found.permitted is not None:
+    match verdict.kind:
+        case PsychKind.AGREED if verdict.permitted is not None:
             against: dict[str, bool | str] = {"breach": "not_permitted", "special_understanding": True}
-            return RuleLink("illegal_understanding", {**against, "against_regulations": not found.permitted, **damage})
+            return RuleLink(
+                "illegal_understanding", {**against, "against_regulations": not verdict.permitted, **damage}
+            )
         case PsychKind.EXPECTED:
-            told: dict[str, bool | str] = {"understanding_exists": True}
+            answers: dict[str, bool | str] = {"understanding_exists": True}
             if facts.disclosed is not None:
-                told["disclosure"] = "full" if facts.disclosed else "not_available"
-            return RuleLink("undisclosed_understanding", {**told, **damage})
+                answers["disclosure"] = "full" if facts.disclosed else "not_available"
+            return RuleLink("undisclosed_understanding", {**answers, **damage})
         case PsychKind.FREE:
-            at = "local" if found.penalty is not None else facts.event.form.value
+            at = "local" if verdict.penalty is not None else facts.event.form.value
             opening: dict[str, bool | str] = {}
             if facts.action == "play" or facts.conventional_opening is not None:
                 opening["conventional_opening"] = bool(facts.conventional_opening)
@@ -244,13 +244,13 @@ def rule_link(facts: PsychFacts, found: Psych) -> RuleLink | None:
     return None
 
 
-def _say_psych(facts: PsychFacts, found: Psych, language: str) -> list[str]:
-    kind = "open" if found.kind is None else found.kind.value
-    lines = [message("psych-answer", language, kind=kind, permitted=OPEN_OR[found.permitted])]
-    if found.penalty is not None:
-        lines.append(message("penalty-amount", language, whom="pair", amount=say_amount(found.penalty, language)))
-    if found.matchpoints is not None and facts.top is not None:
-        lines.append(message("penalty-points", language, top=facts.top, points=exact_text(found.matchpoints)))
+def _say_psych(facts: PsychFacts, verdict: Psych, language: str) -> list[str]:
+    kind = "open" if verdict.kind is None else verdict.kind.value
+    lines = [message("psych-answer", language, kind=kind, permitted=OPEN_OR[verdict.permitted])]
+    if verdict.penalty is not None:
+        lines.append(message("penalty-amount", language, whom="pair", amount=say_amount(verdict.penalty, language)))
+    if verdict.matchpoints is not None and facts.top is not None:
+        lines.append(message("penalty-points", language, top=facts.top, points=exact_text(verdict.matchpoints)))
     return lines
 
 
@@ -279,7 +279,7 @@ def system_reply(facts: SystemFacts, pack: Pack, language: str = DEFAULT) -> Sys
         raise refuse("count-range", found=facts.category, expected=known, where=Place(tag="category"))
     methods = facts.methods or Methods(systems=(_system(facts),))
     among = categories(facts.category, facts.event, pack)
-    events = [PolicyEvent(one, facts.form, facts.authorised) for one in among]
+    events = [PolicyEvent(number, facts.form, facts.authorised) for number in among]
     return systems_reply(judged(methods, pack, events, facts.top), methods, pack, language)
 
 

@@ -25,7 +25,7 @@ class ProblemsReply(Reply, frozen=True, tag="problems"):
 
 
 def said_problems(problems: Iterable[Problem], language: str = DEFAULT) -> tuple[SaidProblem, ...]:
-    return tuple(SaidProblem(**structs.asdict(one), text=say(one, language)) for one in problems)
+    return tuple(SaidProblem(**structs.asdict(problem), text=say(problem, language)) for problem in problems)
 
 
 def refusal(problems: Iterable[Problem], language: str = DEFAULT) -> ProblemsReply:

@@ -49,19 +49,19 @@ class Tongue(NamedTuple):
     def terms(self, text: str) -> tuple[str, ...]:
         """What a text says: its words in order, expressions as one, without those that say nothing."""
         stems = [self.stem(word) for word in WORD.findall(folded(text))]
-        found: list[str] = []
+        said: list[str] = []
         at = 0
         while at < len(stems):
             for length in range(min(LONGEST, len(stems) - at), 0, -1):
                 if meant := self.alike.get(tuple(stems[at : at + length])):
-                    found.append(meant)
+                    said.append(meant)
                     at += length
                     break
             else:
                 if stems[at] not in self.silent:
-                    found.append(stems[at])
+                    said.append(stems[at])
                 at += 1
-        return tuple(found)
+        return tuple(said)
 
 
 @cache
@@ -74,7 +74,7 @@ def tongue(language: str) -> Tongue:
     def stems(expression: str) -> tuple[str, ...]:
         return tuple(plain.stem(word) for word in WORD.findall(folded(expression)))
 
-    alike = {stems(one): f"={meant}" for meant, expressions in data.alike.items() for one in expressions}
+    alike = {stems(expression): f"={meant}" for meant, expressions in data.alike.items() for expression in expressions}
     return plain._replace(silent=frozenset(stem for word in data.silent for stem in stems(word)), alike=alike)
 
 
@@ -115,8 +115,8 @@ class PhraseIndex:
         if unfinished and asked and len(asked[-1]) >= FRAGMENT and asked[-1] not in self._rarity:
             wanted |= dict.fromkeys(self._begun(asked[-1]), BEGUN)
         numbers = {number for term in wanted for number in self._under.get(term, ())}
-        found = [self._match(number, wanted) for number in numbers]
-        return sorted(found, key=lambda match: (-match.score, match.phrase.text))
+        matches = [self._match(number, wanted) for number in numbers]
+        return sorted(matches, key=lambda match: (-match.score, match.phrase.text))
 
     def _begun(self, fragment: str) -> Iterator[str]:
         """The words that begin like this, those behind which others stand included."""
@@ -136,7 +136,7 @@ class PhraseIndex:
 
 def best_of(matches: Sequence[PhraseMatch]) -> dict[str, list[PhraseMatch]]:
     """The matches of each thing, the best thing first."""
-    found: dict[str, list[PhraseMatch]] = {}
+    things: dict[str, list[PhraseMatch]] = {}
     for match in matches:
-        found.setdefault(match.phrase.of, []).append(match)
-    return found
+        things.setdefault(match.phrase.of, []).append(match)
+    return things

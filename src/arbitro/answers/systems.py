@@ -172,16 +172,16 @@ def systems_reply(report: PolicyReport, methods: Methods, pack: Pack, language: 
     )
 
 
-def undisclosed_reply(found: Undisclosed, method: str, pack: Pack, language: str = DEFAULT) -> UndisclosedReply:
-    article, reasons = say_article(found.article, language), _why(found.why, language)
+def undisclosed_reply(consequence: Undisclosed, method: str, pack: Pack, language: str = DEFAULT) -> UndisclosedReply:
+    article, reasons = say_article(consequence.article, language), _why(consequence.why, language)
     text = message("systems-ground", language, about=method, why=reasons, article=article)
     return UndisclosedReply(
         method,
         pack.name,
-        found.damage_presumed,
-        None if found.sanction is None else say_sanction(found.sanction, language),
-        found.article,
-        tuple(say_asked(asked, language) for asked in found.asks),
+        consequence.damage_presumed,
+        None if consequence.sanction is None else say_sanction(consequence.sanction, language),
+        consequence.article,
+        tuple(say_asked(asked, language) for asked in consequence.asks),
         text,
     )
 
@@ -203,12 +203,12 @@ def _figure(name: str, value: Figure, language: str) -> str | int:
         case "suit" | "other" | "suits":
             return ", ".join(SUIT_BY_TEXT[letter].symbol for letter in value.split())
         case "colour" | "marked":
-            return " / ".join(message(f"systems-colour-{one}", language) for one in value.split(", "))
+            return " / ".join(message(f"systems-colour-{colour}", language) for colour in value.split(", "))
     return value
 
 
 def _why(reasons: tuple[Ground, ...], language: str) -> str:
-    return "; ".join(say_why(one, language) for one in reasons)
+    return "; ".join(say_why(reason, language) for reason in reasons)
 
 
 def say_article(article: str, language: str = DEFAULT) -> str:
@@ -227,18 +227,18 @@ def say_feature(feature: Feature, language: str = DEFAULT) -> str:
         feature=message(f"systems-feature-{feature.id}", language),
         article=say_article(feature.article, language),
     )
-    parts = [head, *(say_why(one, language) for one in feature.why)]
-    for one in feature.exceptions:
-        exception = message(f"systems-exception-{one.id}", language)
-        said = message("systems-exception", language, applied=THREE_WAYS[one.applied], exception=exception)
-        parts.append(f"{said} ({_why(one.why, language)})" if one.why else said)
+    parts = [head, *(say_why(ground, language) for ground in feature.why)]
+    for exempting in feature.exceptions:
+        exception = message(f"systems-exception-{exempting.id}", language)
+        said = message("systems-exception", language, applied=THREE_WAYS[exempting.applied], exception=exception)
+        parts.append(f"{said} ({_why(exempting.why, language)})" if exempting.why else said)
     return "; ".join(parts)
 
 
 def say_asked(asked: Open, language: str = DEFAULT) -> WrittenQuestion:
     text = message(f"systems-question-{asked.id}", language, about=asked.about)
-    for one in asked.weigh:
-        text += "\n  – " + message(f"systems-weigh-{one}", language)
+    for point in asked.weigh:
+        text += "\n  – " + message(f"systems-weigh-{point}", language)
     return written_question(asked, text)
 
 
@@ -262,7 +262,7 @@ def _amount(value: Fraction, unit: str) -> str:
 
 
 def _system(system: SystemReport, language: str) -> SystemReply:
-    colours = " / ".join(message(f"systems-colour-{one.value}", language) for one in system.possible)
+    colours = " / ".join(message(f"systems-colour-{colour.value}", language) for colour in system.possible)
     if system.colour is None:
         colours = message("systems-colours-open", language, colours=colours)
     return SystemReply(
@@ -285,8 +285,8 @@ def _feature(feature: Feature, language: str) -> FeatureReply:
         feature.article,
         written_grounds(feature.why, language, say_why),
         tuple(
-            ExceptionReply(one.id, one.applied, written_grounds(one.why, language, say_why))
-            for one in feature.exceptions
+            ExceptionReply(exception.id, exception.applied, written_grounds(exception.why, language, say_why))
+            for exception in feature.exceptions
         ),
         say_feature(feature, language),
     )
@@ -351,8 +351,8 @@ def _duty(duty: DocumentDuty, language: str) -> DutyReply:
             copies=duty.copies,
             article=article,
         )
-    told = (duty.document, duty.owing, duty.who, duty.moment, duty.copies, duty.minutes, duty.about, duty.article)
-    return DutyReply(*told, text)
+    facts = (duty.document, duty.owing, duty.who, duty.moment, duty.copies, duty.minutes, duty.about, duty.article)
+    return DutyReply(*facts, text)
 
 
 def _breach(breach: Omission, language: str) -> BreachReply:
@@ -381,9 +381,9 @@ def said(reply: SystemsReply, pack: Pack, language: str = DEFAULT) -> Iterator[s
             yield f"  {breach.text}"
             if breach.sanction is not None:
                 yield f"    {breach.sanction.text}"
-        yield from (f"  {one.text}" for one in event.forms)
+        yield from (f"  {form.text}" for form in event.forms)
         if event.sanction is not None:
             yield f"  {event.sanction.text}"
     if reply.questions:
         yield message("systems-questions", language)
-        yield from (f"  {one.key}: {one.text}" for one in reply.questions)
+        yield from (f"  {question.key}: {question.text}" for question in reply.questions)

@@ -87,7 +87,7 @@ def table_text(reply: TableReply, language: str = DEFAULT) -> tuple[str, ...]:
     assert shown is not None
     turn = say_seat(reply.turn.value, language) if reply.turn else ""
     lines = [message(f"table-{shown.phase.value}", language, seat=turn)]
-    calls = "  ".join(f"{one.seat.value} {_call(one.call, language)}" for one in shown.calls)
+    calls = "  ".join(f"{call.seat.value} {_call(call.call, language)}" for call in shown.calls)
     if calls:
         lines.append(message("table-calls", language, calls=calls))
     if shown.contract and shown.declarer:
@@ -95,14 +95,14 @@ def table_text(reply: TableReply, language: str = DEFAULT) -> tuple[str, ...]:
         lines.append(message("table-contract", language, contract=shown.contract, declarer=declarer))
     lines += _hands(reply, language)
     if shown.trick:
-        cards = "  ".join(f"{one.seat.value} {say_value(one.card, language)}" for one in shown.trick)
+        cards = "  ".join(f"{played.seat.value} {say_value(played.card, language)}" for played in shown.trick)
         lines.append(message("table-trick", language, cards=cards))
     for laid in shown.penalty_cards:
         lines.append(say_effect(PenaltyCard(laid.seat, laid.card, laid.kind), language))
     if reply.state and reply.state.result:
         lines.append(message("table-result", language, result=reply.state.result))
     irregularities = reply.irregularities or (reply.view.irregularities if reply.view else ())
-    lines += (_irregularity(number, one, language) for number, one in enumerate(irregularities))
+    lines += (_irregularity(number, irregularity, language) for number, irregularity in enumerate(irregularities))
     return tuple(lines)
 
 
@@ -123,7 +123,7 @@ def _answer(identity: str) -> str:
 
 
 def _call(call: str, language: str) -> str:
-    return say_call(CALL_BY_TEXT[call], language)
+    return say_call(CALL_BY_TEXT[call], language) if call in CALL_BY_TEXT else call  # 38: a bid of more than seven
 
 
 def _hands(reply: TableReply, language: str) -> list[str]:
@@ -133,19 +133,19 @@ def _hands(reply: TableReply, language: str) -> list[str]:
     return [f"{say_seat(seat, language)}: " + "  ".join(hand.lines()) for seat, hand in seen.items()]
 
 
-def _irregularity(number: int, one: Irregularity, language: str) -> str:
-    what = say_value(one.card, language) if one.card else one.bid
-    if one.call:
-        what = say_call(one.call, language)
+def _irregularity(number: int, irregularity: Irregularity, language: str) -> str:
+    what = say_value(irregularity.card, language) if irregularity.card else irregularity.bid
+    if irregularity.call:
+        what = say_call(irregularity.call, language)
     return message(
         "table-irregularity",
         language,
         number=number,
-        kind=message(f"irregularity-{one.kind.value}", language),
-        seat=say_seat(one.seat.value, language),
+        kind=message(f"irregularity-{irregularity.kind.value}", language),
+        seat=say_seat(irregularity.seat.value, language),
         what=what or "–",
-        event=one.event,
-        law=one.law,
-        status=one.status.value,
-        clause=one.clause or "–",
+        event=irregularity.event,
+        law=irregularity.law,
+        status=irregularity.status.value,
+        clause=irregularity.clause or "–",
     )

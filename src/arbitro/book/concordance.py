@@ -51,12 +51,12 @@ def topics() -> tuple[Topic, ...]:
 @cache
 def _correspondence(source: Edition, target: Edition) -> dict[Clause, tuple[Clause, ...]]:
     """For every clause of `source` in some topic, what corresponds to it in `target`."""
-    found: dict[Clause, set[Clause]] = {}
+    counterparts: dict[Clause, set[Clause]] = {}
     for topic in topics():
-        found |= {clause: set() for clause in topic.clauses(source)}
+        counterparts |= {clause: set() for clause in topic.clauses(source)}
         for here, there in _pairs(set(topic.clauses(source)), set(topic.clauses(target))):
-            found[here].add(there)
-    return {clause: tuple(sorted(others)) for clause, others in found.items()}
+            counterparts[here].add(there)
+    return {clause: tuple(sorted(others)) for clause, others in counterparts.items()}
 
 
 def _pairs(here: set[Clause], there: set[Clause]) -> Iterator[tuple[Clause, Clause]]:
@@ -90,10 +90,10 @@ class _Concordance(Struct, forbid_unknown_fields=True):
 
 def read_concordance(text: str) -> tuple[Topic, ...]:
     """The topics from their file; raises with everything that is wrong in them or left out."""
-    found = _topics(text)
-    if problems := tuple(_problems(found)):
+    topics = _topics(text)
+    if problems := tuple(_problems(topics)):
         raise ProblemsFound(problems)
-    return found
+    return topics
 
 
 def _topics(text: str) -> tuple[Topic, ...]:
@@ -108,10 +108,10 @@ def _topics(text: str) -> tuple[Topic, ...]:
     )
 
 
-def _problems(found: tuple[Topic, ...]) -> Iterator[Problem]:
+def _problems(topics: tuple[Topic, ...]) -> Iterator[Problem]:
     """A clause that its edition does not have, one in two topics, one in no topic though its number changed."""
     listed: dict[Edition, set[Clause]] = {edition: set() for edition in ALL}
-    for topic in found:
+    for topic in topics:
         where = Place(file=FILE, tag=topic.name)
         for edition in ALL:
             for clause in topic.clauses(edition):

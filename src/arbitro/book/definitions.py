@@ -46,14 +46,14 @@ class _Definitions(Struct, forbid_unknown_fields=True):
 
 def read_definitions(text: str) -> tuple[Definition, ...]:
     """The definitions from their file; a term is defined once in an edition."""
-    found = tuple(read(text, _Definitions, file=FILE).definition)
+    definitions = tuple(read(text, _Definitions, file=FILE).definition)
     seen: set[tuple[str, Edition]] = set()
     problems = []
-    for definition in found:
+    for definition in definitions:
         for edition in definition.editions:
             if (definition.term, edition) in seen:
                 problems.append(Problem("term-twice", Place(file=FILE), f"{definition.term} ({edition})"))
             seen.add((definition.term, edition))
     if problems:
         raise ProblemsFound(problems)
-    return found
+    return definitions

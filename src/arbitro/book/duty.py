@@ -111,7 +111,7 @@ class _Tags(Struct, forbid_unknown_fields=True):
 
 def read_duties(text: str) -> dict[tuple[Edition, Clause], DutyWord]:
     """The words by edition and clause, from their file; raises with everything that is wrong in it."""
-    found: dict[tuple[Edition, Clause], DutyWord] = {}
+    words: dict[tuple[Edition, Clause], DutyWord] = {}
     problems: list[Problem] = []
     for tag in read(text, _Tags, file=FILE).tag:
         where = Place(file=FILE, tag=tag.act)
@@ -122,9 +122,9 @@ def read_duties(text: str) -> dict[tuple[Edition, Clause], DutyWord]:
                 except ProblemsFound as trouble:
                     problems += (Problem(p.kind, where, p.found, p.expected) for p in trouble.problems)
                     continue
-                if (edition, clause) in found:
+                if (edition, clause) in words:
                     problems.append(Problem("duty-twice", where, f"{clause} ({edition})"))
-                found[edition, clause] = tag.duty
+                words[edition, clause] = tag.duty
     if problems:
         raise ProblemsFound(problems)
-    return found
+    return words

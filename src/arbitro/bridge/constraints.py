@@ -119,7 +119,7 @@ def _term(match: re.Match[str]) -> Within | Shaped | None:
 
 def contradictions(constraints: Iterable[Constraint]) -> tuple[Problem, ...]:
     """Constraints that no deal can satisfy, as far as adding up points and lengths tells."""
-    found = []
+    problems = []
     for constraint in constraints:
         within = [term for term in constraint.terms if isinstance(term, Within)]
         lengths = [term for term in within if term.what in SUIT_BY_TEXT]
@@ -130,8 +130,8 @@ def contradictions(constraints: Iterable[Constraint]) -> tuple[Problem, ...]:
             or any(term.low > min(13, cards) for term in lengths)
             or sum(max((t.low for t in lengths if t.what == suit.value), default=0) for suit in SUITS) > cards
         ):
-            found.append(Problem("impossible-constraint", found=constraint.text))
-    return tuple(found)
+            problems.append(Problem("impossible-constraint", found=constraint.text))
+    return tuple(problems)
 
 
 def constrained_deal(constraints: Iterable[Constraint], draw: Draw, tries: int = 100_000) -> Deal:

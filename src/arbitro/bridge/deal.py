@@ -33,19 +33,19 @@ class Deal(Struct, frozen=True, gc=False):
         if not colon or len(hands) != 4:
             raise refuse("bad-deal", found=text, expected="N:hand hand hand hand")
         problems: list[Problem] = []
-        found: list[Hand] = []
+        dealt: list[Hand] = []
         seat = Seat.parse(first)
         for hand in hands:
             try:
-                found.append(EMPTY if hand == "-" else Hand.from_pbn(hand))
+                dealt.append(EMPTY if hand == "-" else Hand.from_pbn(hand))
             except ProblemsFound as trouble:
-                who = seat.after(len(found)).value
+                who = seat.after(len(dealt)).value
                 problems += (Problem(p.kind, Place(seat=who), p.found, p.expected) for p in trouble.problems)
-                found.append(EMPTY)
+                dealt.append(EMPTY)
         if problems:
             raise ProblemsFound(problems)
         north = -seat.index % 4
-        return cls(*found[north:], *found[:north])
+        return cls(*dealt[north:], *dealt[:north])
 
     def __getitem__(self, seat: Seat) -> Hand:
         return self.hands[seat.index]
@@ -84,21 +84,21 @@ class Deal(Struct, frozen=True, gc=False):
 
         With `partial`, hands may be short and cards missing; too many and twice remain wrong.
         """
-        found = []
+        problems = []
         for seat in SEATS:
             size = len(self[seat])
             if size > 13 or (size < 13 and not partial):
-                found.append(Problem("hand-size", Place(seat=seat.value), str(size), "13"))
+                problems.append(Problem("hand-size", Place(seat=seat.value), str(size), "13"))
         seen = twice = 0
         for hand in self.hands:
             twice |= seen & hand.mask
             seen |= hand.mask
         for card in Hand(twice):
             holders = " ".join(seat.value for seat in SEATS if card in self[seat])
-            found.append(Problem("card-held-twice", Place(seat=holders), card.value))
+            problems.append(Problem("card-held-twice", Place(seat=holders), card.value))
         if not partial:
-            found += (Problem("card-missing", found=card.value) for card in self.missing)
-        return tuple(found)
+            problems += (Problem("card-missing", found=card.value) for card in self.missing)
+        return tuple(problems)
 
     def checked(self, *, partial: bool = False) -> "Deal":
         """The deal itself, or an exception with every problem."""

@@ -147,13 +147,13 @@ class Play(Struct, frozen=True, gc=False):
     @property
     def tricks(self) -> tuple[Trick, ...]:
         """The completed tricks."""
-        found = []
+        completed = []
         leader = self.contract.leader
         for at in range(0, len(self.cards) // 4 * 4, 4):
             trick = Trick(leader, self.cards[at : at + 4])
-            found.append(trick)
+            completed.append(trick)
             leader = trick.winner(self.contract.denomination)
-        return tuple(found)
+        return tuple(completed)
 
     def tricks_of(self, side: Side) -> int:
         """Completed tricks won by a side."""

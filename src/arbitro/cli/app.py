@@ -21,9 +21,9 @@ class Door(LazyGroup):
         except (click.ClickException, click.Abort, click.exceptions.Exit):
             raise
         except (Exception, KeyboardInterrupt) as trouble:
-            from arbitro.cli.terminal import told
+            from arbitro.cli.terminal import stopped
 
-            raise click.exceptions.Exit(told(trouble, ctx.obj, as_json=ctx.meta.get(WANTS_JSON, False))) from None
+            raise click.exceptions.Exit(stopped(trouble, ctx.obj, as_json=ctx.meta.get(WANTS_JSON, False))) from None
 
 
 def _version(ctx: click.Context, _param: click.Parameter, wanted: bool) -> None:

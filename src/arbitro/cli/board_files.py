@@ -17,8 +17,8 @@ def format_of(name: str, given: FileFormat | None = None) -> FileFormat:
     if given is not None:
         return given
     match Path(name).suffix.lower().removeprefix("."):
-        case "pbn" | "lin" | "json" as told:
-            return told
+        case "pbn" | "lin" | "json" as form:
+            return form
         case suffix:
             kind = "format-not-told" if name == STANDARD else "unknown-format"
             raise refuse(kind, found=suffix, expected=".pbn .lin .json", where=Place(file=clean(name)))

@@ -29,8 +29,8 @@ class LazyCommand(click.Command):
     def work(self) -> Callable[..., None]:
         """The function that does what the command says."""
         module, _, name = self.place.partition(":")
-        found: Callable[..., None] = getattr(import_module(module), name)
-        return found
+        function: Callable[..., None] = getattr(import_module(module), name)
+        return function
 
     def invoke(self, ctx: click.Context) -> None:
         """Calls the function with the voice that was asked for, and with what was typed as values of its types."""
@@ -40,7 +40,7 @@ class LazyCommand(click.Command):
 
         ctx.meta[WANTS_JSON] = ctx.params.get("json", False)
         say, work = speaking(ctx.obj), self.work
-        work(say, **{name: convert(told, work.__annotations__[name]) for name, told in ctx.params.items()})
+        work(say, **{name: convert(typed, work.__annotations__[name]) for name, typed in ctx.params.items()})
 
     def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """The examples, each on its line, to be copied."""
@@ -60,8 +60,8 @@ class LazyGroup(click.Group):
         return {command.name: command for command in import_module(f"arbitro.cli.{folder}.commands").COMMANDS}
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
-        found = (self.declared(folder).get(cmd_name) for folder in self.folders)
-        return next(filter(None, found), None)
+        declared = (self.declared(folder).get(cmd_name) for folder in self.folders)
+        return next(filter(None, declared), None)
 
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002
         return [name for folder in self.folders for name in self.declared(folder)]
@@ -71,7 +71,7 @@ class LazyGroup(click.Group):
         for folder in self.folders:
             with formatter.section(folder.capitalize() if len(self.folders) > 1 else "Commands"):
                 commands = self.declared(folder).items()
-                formatter.write_dl([(name, (one.help or "").partition("\n\n")[0]) for name, one in commands])
+                formatter.write_dl([(name, (command.help or "").partition("\n\n")[0]) for name, command in commands])
 
 
 class _Numbers(click.ParamType[str]):

@@ -74,5 +74,5 @@ def tell(say: Voice, result: Iterable[str], answer: ConsequenceAnswer) -> None:
         out().print(f"  {ground.text}")
     for question in answer.asks:
         answered = ANSWERED_BY.get(question.id)
-        told = say("penalty-ask", question=question.text.replace("\n", " "))
-        out().print(f"{told} ({answered})" if answered else told)
+        asked = say("penalty-ask", question=question.text.replace("\n", " "))
+        out().print(f"{asked} ({answered})" if answered else asked)

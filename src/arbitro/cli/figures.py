@@ -58,10 +58,10 @@ def read_numbers(text: str, example: str) -> tuple[Fraction, ...]:
 
 def read_two(text: str, example: str) -> tuple[Fraction, Fraction]:
     """Two numbers, those of the first and the second side."""
-    found: Sequence[Fraction] = read_numbers(text, example)
-    if len(found) != 2:
+    numbers: Sequence[Fraction] = read_numbers(text, example)
+    if len(numbers) != 2:
         raise refuse("bad-number", found=text, expected=example)
-    return found[0], found[1]
+    return numbers[0], numbers[1]
 
 
 def read_percent(text: str, example: str = "10") -> Fraction:

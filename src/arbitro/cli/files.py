@@ -30,13 +30,13 @@ def opened(name: str) -> Iterator[IO[bytes]]:
 def completed(text: bytes, beside: Mapping[str, object]) -> bytes:
     """A request with what the command line says beside it; what both say they say alike."""
     with contextlib.suppress(msgspec.DecodeError, RecursionError):  # which whoever reads it tells
-        told = msgspec.json.decode(text)
-        if beside and isinstance(told, dict):
-            twice = [name for name, value in beside.items() if name in told and str(told[name]) != str(value)]
+        request = msgspec.json.decode(text)
+        if beside and isinstance(request, dict):
+            twice = [name for name, value in beside.items() if name in request and str(request[name]) != str(value)]
             if twice:
                 kind = "option-against-file"
-                raise ProblemsFound(Problem(kind, Place(tag=n), str(told[n]), str(beside[n])) for n in twice)
-            return msgspec.json.encode({**told, **beside})
+                raise ProblemsFound(Problem(kind, Place(tag=n), str(request[n]), str(beside[n])) for n in twice)
+            return msgspec.json.encode({**request, **beside})
     return text
 
 

@@ -49,16 +49,16 @@ def _beside(folder: Path) -> Resolve:
 
 def values(written: Iterable[str]) -> dict[str, object]:
     """`laws.claims.suit_order=top_down`: the keys of the regulations that a command sets, as JSON would have them."""
-    found: dict[str, object] = {}
+    settings: dict[str, object] = {}
     for text in written:
         name, equals, value = text.partition("=")
         if not equals:
             raise refuse("option-needs", found=text, expected="=")
         try:
-            found[name.strip()] = json.loads(value)
+            settings[name.strip()] = json.loads(value)
         except ValueError:
-            found[name.strip()] = value.strip()
-    return found
+            settings[name.strip()] = value.strip()
+    return settings
 
 
 def edition(year: str | None, pack: Pack) -> Edition:

@@ -82,7 +82,10 @@ def followed(items: Sequence[T], what: str) -> Iterator[T]:
 
 def cells(text: str) -> int:
     """How much of a line a text takes: some scripts are wide, and marks stand on letters."""
-    return sum(2 if east_asian_width(one) in "WF" else 0 if combining(one) else 1 for one in click.unstyle(text))
+    return sum(
+        2 if east_asian_width(character) in "WF" else 0 if combining(character) else 1
+        for character in click.unstyle(text)
+    )
 
 
 def print_json(answer: Struct | Sequence[Struct]) -> None:
@@ -103,7 +106,7 @@ def tell(problems: Iterable[Problem], voice: Voice, *, as_json: bool = False) ->
     return PROBLEMS
 
 
-def told(trouble: BaseException, language: str | None, *, as_json: bool) -> int:
+def stopped(trouble: BaseException, language: str | None, *, as_json: bool) -> int:
     """Says what stopped a command and gives the exit code; a fault of the program itself comes up again."""
     voice = Voice(language) if language in LANGUAGES else Voice()
     code = PROBLEMS

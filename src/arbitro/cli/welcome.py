@@ -16,7 +16,9 @@ USUAL = {
 
 def welcome(say: Voice) -> None:
     out().print(say("welcome", version=__version__), style="bold", end="\n\n")
-    lines = {say(f"welcome-{who}"): " · ".join(f"arbitro {one}" for one in usual) for who, usual in USUAL.items()}
+    lines = {
+        say(f"welcome-{who}"): " · ".join(f"arbitro {command}" for command in usual) for who, usual in USUAL.items()
+    }
     width = max(map(len, lines)) + 2
     for who, usual in lines.items():
         out().print(f"  {who:{width}}{usual}")

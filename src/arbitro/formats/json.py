@@ -49,8 +49,10 @@ class ScoreAnswer(Struct, frozen=True):
 
 def scored(result: Result, vulnerability: Vulnerability) -> ScoreAnswer:
     """What a result scores (77)."""
-    points, told = score(result, vulnerability), result.contract
-    return ScoreAnswer(told.bid if told else PASSED_OUT, told.declarer if told else None, result.tricks, points)
+    points, contract = score(result, vulnerability), result.contract
+    return ScoreAnswer(
+        contract.bid if contract else PASSED_OUT, contract.declarer if contract else None, result.tricks, points
+    )
 
 
 class WrittenBoards(Struct, frozen=True):
@@ -135,17 +137,17 @@ def _contradictions(record: BoardRecord) -> Iterator[Problem]:
     auction = record.auction
     contract = record.contract
     if auction is not None and auction.is_over:
-        found, expected = (str(told or PASSED_OUT) for told in (contract, auction.contract))
-        if found != expected and (contract or record.result):
-            yield Problem("contract-against-auction", Place(tag="contract"), found, expected)
+        written, expected = (str(reached or PASSED_OUT) for reached in (contract, auction.contract))
+        if written != expected and (contract or record.result):
+            yield Problem("contract-against-auction", Place(tag="contract"), written, expected)
         contract = contract or auction.contract
     if record.cards and contract is not None and record.deal.is_complete:
         from arbitro.bridge.play import Play  # its tables take longer than all else here
 
         play = Play.begin(record.deal, contract, record.cards)
         if play.result and record.result and play.result != record.result:
-            found, expected = (str(result.tricks) for result in (record.result, play.result))
-            yield Problem("result-against-play", Place(tag="tricks"), found, expected)
+            written, expected = (str(result.tricks) for result in (record.result, play.result))
+            yield Problem("result-against-play", Place(tag="tricks"), written, expected)
         elif record.result and not play.is_over:
             play.claim(record.result.tricks)
 

@@ -130,26 +130,26 @@ def _header(cells: Sequence[str], where: Place, known: Sequence[str], needed: Ca
         names.pop()
     if len(names) > _MOST_COLUMNS:
         raise refuse("row-too-long", where=where, found=len(names), expected=_MOST_COLUMNS)
-    found = [_column(name, known) for name in names]
+    columns = [_column(name, known) for name in names]
     problems = [
         Problem("unknown-column", where, cell, ", ".join(get_close_matches(cell.lower(), known) or known))
-        for cell, name in zip(names, found, strict=True)
+        for cell, name in zip(names, columns, strict=True)
         if not name
     ]
-    problems += (Problem("column-twice", where, name) for name, times in Counter(found).items() if name and times > 1)
-    if missing := needed(set(found)):
+    problems += (Problem("column-twice", where, name) for name, times in Counter(columns).items() if name and times > 1)
+    if missing := needed(set(columns)):
         problems.append(Problem("column-missing", where, missing, ";".join(known)))
     if problems:
         raise ProblemsFound(problems)
-    return found
+    return columns
 
 
 def _column(cell: str, known: Sequence[str]) -> str:
     """Our name of a column; nothing if it has none. A player's column keeps its number."""
-    told = plain(cell)
-    if "player" in known and (match := _PLAYER.fullmatch(told)):
+    title = plain(cell)
+    if "player" in known and (match := _PLAYER.fullmatch(title)):
         return f"player {match[1]}"
-    return next((name for name in _called().get(told, ()) if name in known), "")
+    return next((name for name in _called().get(title, ()) if name in known), "")
 
 
 @cache
@@ -173,24 +173,24 @@ def _written(header: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
 def read_members(data: bytes, file: str | None = None, *, pasted: bool = False) -> MemberList:
     """The members of a file. Without a column of ids, a member's id is the number, or else the name."""
     table = _MembersTable(
-        data, file, _MEMBER, lambda found: "" if "name" in found else "name", _member_columns if pasted else None
+        data, file, _MEMBER, lambda columns: "" if "name" in columns else "name", _member_columns if pasted else None
     )
     problems = table.problems
     members: list[Member] = []
     ids: set[str] = set()
     numbers: set[str] = set()
     for where, cells in table.lines:
-        told = [*_wrong(cells, where)]
+        wrong = [*_wrong(cells, where)]
         name, number = cells["name"], cells.get("number", "")
         id = cells.get("id") or number or name
         if number and number in numbers:
-            told.append(Problem("member-number-twice", where, number))
+            wrong.append(Problem("member-number-twice", where, number))
         elif id and id in ids:
-            told.append(Problem("member-twice", where, id))
+            wrong.append(Problem("member-twice", where, id))
         numbers.add(number)
         ids.add(id)
-        problems += told
-        if not told:
+        problems += wrong
+        if not wrong:
             category, club = cells.get("category", ""), cells.get("club", "")
             members.append(Member(id, name, number, category, _sex(cells), _year(cells.get("born", "")), club))
     return MemberList(tuple(members), tuple(problems))
@@ -280,12 +280,12 @@ def read_entries(
     contestants: list[Contestant] = []
     places: list[Place] = []
     for at, (where, cells) in enumerate(table.lines, first):
-        told: list[Problem] = []
+        wrong: list[Problem] = []
         columns = sorted((name for name in cells if name.startswith("player ")), key=_number)
         words = [cells[name] for name in columns if cells[name] or "team" not in cells]
         id = cells.get("id") or str(at)
-        players = tuple(names.find(word, where, told) if word else "" for word in words)
-        problems += told
+        players = tuple(names.find(word, where, wrong) if word else "" for word in words)
+        problems += wrong
         if "team" in cells:
             captain = cells.get("captain", "")
             told_captain = names.find(captain, where, problems) if captain else ""
@@ -321,12 +321,12 @@ def _number(column: str) -> int:
     return int(column.removeprefix("player "))
 
 
-def _players_missing(found: set[str]) -> str:
+def _players_missing(columns: set[str]) -> str:
     """What a header lacks: one player; two; a team's, however many. Not all forms go together."""
-    numbered = {name for name in found if name.startswith("player ")}
-    if "team" in found:
-        return "" if numbered and "player" not in found else "player 1"
-    if "player" in found:
+    numbered = {name for name in columns if name.startswith("player ")}
+    if "team" in columns:
+        return "" if numbered and "player" not in columns else "player 1"
+    if "player" in columns:
         return "player 1" if numbered else ""
     return next((name for name in ("player 1", "player 2") if name not in numbered), "") or _beyond(numbered)
 
@@ -349,4 +349,4 @@ def write_entries(contestants: Iterable[Contestant], register: Register) -> str:
         rows = [[team.id, team.name, word(team.captain), *map(word, team.players)] for team in teams]
         return _written(header, ([*row, *[""] * (len(header) - len(row))] for row in rows))
     players = ["player"] if kinds == {"individual"} else ["player 1", "player 2"]
-    return _written(["id", *players], ([one.id, *map(word, one.players)] for one in listed))
+    return _written(["id", *players], ([entry.id, *map(word, entry.players)] for entry in listed))

@@ -85,10 +85,10 @@ def read(data: bytes, file: str | None = None) -> Movement:
         problems.append(Problem("movement-file-rounds", where, str(len(outline.rounds)), f"1 … {MOST}"))
     rounds = []
     for at, raw in enumerate(outline.rounds[:MOST], 1):
-        one = _round(raw, at, where, problems)
-        if one is not None:
-            rounds.append(one)
-    twice = [number for number, times in Counter(one.round for one in rounds).items() if times > 1]
+        each = _round(raw, at, where, problems)
+        if each is not None:
+            rounds.append(each)
+    twice = [number for number, times in Counter(round.round for round in rounds).items() if times > 1]
     problems += (Problem("movement-round-twice", where, str(number)) for number in twice)
     if not problems:
         problems += _forms(outline, rounds, where)
@@ -99,49 +99,49 @@ def read(data: bytes, file: str | None = None) -> Movement:
 
 def _round(raw: msgspec.Raw, at: int, where: Place, problems: list[Problem]) -> _Read | None:
     where = replace(where, tag=f"rounds {at}")
-    told = _decoded(raw, _OutlineRound, where, problems)
-    if told is None:
+    outline = _decoded(raw, _OutlineRound, where, problems)
+    if outline is None:
         return None
-    number = at if told.round is None else told.round
+    number = at if outline.round is None else outline.round
     problems += _numbers("round", (number,), MOST, where)
-    problems += _numbers("sits_out", told.sits_out or (), MOST, where)
-    if not 1 <= len(told.tables) <= MOST:
-        problems.append(Problem("movement-file-tables", where, str(len(told.tables)), f"1 … {MOST}"))
+    problems += _numbers("sits_out", outline.sits_out or (), MOST, where)
+    if not 1 <= len(outline.tables) <= MOST:
+        problems.append(Problem("movement-file-tables", where, str(len(outline.tables)), f"1 … {MOST}"))
     tables = []
-    for index, one in enumerate(told.tables[:MOST], 1):
-        table = _table(one, index, replace(where, index=index), problems)
+    for index, sitting in enumerate(outline.tables[:MOST], 1):
+        table = _table(sitting, index, replace(where, index=index), problems)
         if table is not None:
             tables.append(table)
-    return _Read(number, tuple(tables), told.sits_out)
+    return _Read(number, tuple(tables), outline.sits_out)
 
 
 def _table(raw: msgspec.Raw, at: int, where: Place, problems: list[Problem]) -> Sitting | None:
-    told = _decoded(raw, WrittenTable, where, problems)
-    if told is None:
+    sitting = _decoded(raw, WrittenTable, where, problems)
+    if sitting is None:
         return None
-    number = at if told.table is None else told.table
+    number = at if sitting.table is None else sitting.table
     problems += _numbers("table", (number,), MOST, where)
-    problems += _numbers("ns", _side(told.ns), MOST, where)
-    problems += _numbers("ew", _side(told.ew), MOST, where)
-    problems += _numbers("boards", told.boards, MOST_BOARDS, where)
-    if not told.boards:
+    problems += _numbers("ns", _side(sitting.ns), MOST, where)
+    problems += _numbers("ew", _side(sitting.ew), MOST, where)
+    problems += _numbers("boards", sitting.boards, MOST_BOARDS, where)
+    if not sitting.boards:
         problems.append(Problem("movement-no-boards", where))
-    again = [board for board, times in Counter(told.boards).items() if times > 1]
+    again = [board for board, times in Counter(sitting.boards).items() if times > 1]
     problems += (Problem("movement-board-twice", where, str(board)) for board in again)
-    return Sitting(number, told.ns, told.ew, told.boards)
+    return Sitting(number, sitting.ns, sitting.ew, sitting.boards)
 
 
-def _numbers(field: str, found: tuple[int, ...], most: int, where: Place) -> list[Problem]:
+def _numbers(field: str, numbers: tuple[int, ...], most: int, where: Place) -> list[Problem]:
     return [
         Problem("movement-number", where, f"{field}: {number}", f"1 … {most}")
-        for number in found
+        for number in numbers
         if not 1 <= number <= most
     ]
 
 
 def _forms(outline: _MovementOutline, rounds: list[_Read], where: Place) -> list[Problem]:
     """A side is two players in an individual and one number everywhere else."""
-    two = {isinstance(side, tuple) for one in rounds for table in one.tables for side in (table.ns, table.ew)}
+    two = {isinstance(side, tuple) for round in rounds for table in round.tables for side in (table.ns, table.ew)}
     if len(two) > 1:
         return [Problem("movement-sides-differ", where)]
     if outline.kind is not None and two and (outline.kind == "individual") != two.pop():
@@ -165,14 +165,14 @@ def _side(side: Side) -> tuple[int, ...]:
 
 
 def _completed(outline: _MovementOutline, read: list[_Read]) -> Movement:
-    everybody = {who for one in read for sitting in one.tables for who in sitting.seated}
-    everybody |= {who for one in read for who in one.sits_out or ()}
+    everybody = {who for round in read for sitting in round.tables for who in sitting.seated}
+    everybody |= {who for round in read for who in round.sits_out or ()}
     rounds = []
-    for one in sorted(read, key=lambda one: one.round):
-        out = one.sits_out
+    for round in sorted(read, key=lambda each: each.round):
+        out = round.sits_out
         if out is None:
-            out = tuple(sorted(everybody - {who for sitting in one.tables for who in sitting.seated}))
-        rounds.append(Round(one.round, one.tables, out))
+            out = tuple(sorted(everybody - {who for sitting in round.tables for who in sitting.seated}))
+        rounds.append(Round(round.round, round.tables, out))
     kind = outline.kind or _kind(rounds)
     winners = outline.winners or _winners(rounds, kind)
     tables = max(len({sitting.table for sitting in each.tables}) for each in rounds)
@@ -188,7 +188,7 @@ def _kind(rounds: list[Round]) -> Kind:
     for each in rounds:
         ns = Counter(sitting.ns for sitting in each.tables)
         ew = Counter(sitting.ew for sitting in each.tables)
-        if ns != ew or any(times > 1 for times in ns.values()) or any(one.ns == one.ew for one in each.tables):
+        if ns != ew or any(times > 1 for times in ns.values()) or any(table.ns == table.ew for table in each.tables):
             return "pairs"
     return "teams"
 

@@ -28,22 +28,31 @@ def adopted(ledger: Ledger, head: Head, kept: Iterable[KeptFact | Person | Erase
     rows: list[Row] = []
     size = 0
     position, last = head.position, head.hash
-    for one in kept:
-        if not isinstance(one, KeptFact):
-            restore(ledger, one)
+    for entry in kept:
+        if not isinstance(entry, KeptFact):
+            restore(ledger, entry)
             continue
-        stream = one.stream
-        check((*text_problems(stream, place(stream), needed=True), *fact_problems(one, stream)))
+        stream = entry.stream
+        check((*text_problems(stream, place(stream), needed=True), *fact_problems(entry, stream)))
         if stream not in reached:
             reached |= versions(ledger.rows, (stream,))
-        if one.version != reached[stream] + 1:
-            raise Conflict([Stale(stream, one.version - 1, reached[stream])])
+        if entry.version != reached[stream] + 1:
+            raise Conflict([Stale(stream, entry.version - 1, reached[stream])])
         reached[stream] += 1
-        told = (stream, one.version, micros(one.time), one.who, one.authority, one.kind, one.schema, one.payload)
+        columns = (
+            stream,
+            entry.version,
+            micros(entry.time),
+            entry.who,
+            entry.authority,
+            entry.kind,
+            entry.schema,
+            entry.payload,
+        )
         position += 1
-        last = link(last, *told)
-        rows.append((position, *told, last))
-        size += len(one.payload)
+        last = link(last, *columns)
+        rows.append((position, *columns, last))
+        size += len(entry.payload)
         if len(rows) == AT_ONCE or size > MUCH:
             ledger.add(rows)
             rows, size = [], 0

@@ -122,7 +122,8 @@ class Conflict(ProblemsFound):
     def __init__(self, stale: Iterable[Stale]) -> None:
         self.stale = tuple(stale)
         super().__init__(
-            Problem("journal-conflict", Place(tag=one.stream), str(one.found), str(one.expected)) for one in self.stale
+            Problem("journal-conflict", Place(tag=write.stream), str(write.found), str(write.expected))
+            for write in self.stale
         )
 
 
@@ -243,5 +244,5 @@ def text_problems(text: str, where: Place, *, needed: bool = False) -> Iterator[
 
 def check(problems: Iterable[Problem]) -> None:
     """Raises with all of them, if there are any."""
-    if found := tuple(problems):
-        raise ProblemsFound(found)
+    if reasons := tuple(problems):
+        raise ProblemsFound(reasons)

@@ -12,6 +12,7 @@ import os
 import tempfile
 from base64 import b64decode, b64encode
 from binascii import Error as NotBase64
+from collections import deque
 from collections.abc import Callable, Collection, Iterable, Iterator
 from datetime import datetime
 from hashlib import sha256
@@ -167,6 +168,12 @@ def read_header(lines: Iterable[bytes], file: str = "") -> Header:
     raise reading.refusal("not-an-export")
 
 
+def is_export(file: Path) -> bool:
+    """By its first letter; whatever else there is may be a database."""
+    with file.open("rb") as start:
+        return start.read(1) == b"{"
+
+
 def take_in(journal: Journal, lines: Iterable[bytes], file: str = "") -> Imported:
     """Imports a file into a journal that has none of its streams; refused whole if anything is wrong with it."""
     reading = _ExportReading(file)
@@ -283,7 +290,8 @@ def _payload(written: WrittenFact) -> bytes:
 
 
 def backed_up(journal: Journal, target: Path, copy: Callable[[Path], Head | None]) -> Head:
-    """A copy of the database, or else an export with the register; it appears under its name when it is complete.
+    """A copy of the database, or else an export with the register; it appears under its name when it is complete and
+    was read again.
 
     It can be read by its owner alone, for it has the names of persons.
     """
@@ -299,6 +307,8 @@ def backed_up(journal: Journal, target: Path, copy: Callable[[Path], Head | None
             if head is None:
                 head = journal.head()
                 file.writelines(export(journal, persons=True))
+                file.seek(0)
+                deque(_ExportReading(str(target)).entries(file), maxlen=0)
             file.flush()
             os.fsync(file.fileno())
         temporary.rename(target)

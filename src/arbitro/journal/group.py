@@ -72,12 +72,12 @@ class AppendGroup:
             stream, version = write.stream, self._versions[write.stream]
             for fact in write.facts:
                 version += 1
-                told = (
+                columns = (
                     stream, version, micros(fact.time), fact.who, fact.authority, fact.kind, fact.schema, fact.payload,
                 )  # fmt: skip
                 self._position += 1
-                self._hash = link(self._hash, *told)
-                self.rows.append((self._position, *told, self._hash))
+                self._hash = link(self._hash, *columns)
+                self.rows.append((self._position, *columns, self._hash))
             self._versions[stream] = version
             if write.facts:
                 reached[stream] = version
@@ -92,10 +92,10 @@ class AppendGroup:
         ahead: dict[str, int] = {}
         stale = []
         for write in writes:
-            found = self._versions[write.stream] + ahead.get(write.stream, 0)
-            expected = found if write.expected is None else write.expected
-            if is_stale or expected != found:
-                stale.append(Stale(write.stream, expected, found))
+            reached = self._versions[write.stream] + ahead.get(write.stream, 0)
+            expected = reached if write.expected is None else write.expected
+            if is_stale or expected != reached:
+                stale.append(Stale(write.stream, expected, reached))
             ahead[write.stream] = ahead.get(write.stream, 0) + len(write.facts)
         if stale:
             raise Conflict(stale)

@@ -74,8 +74,9 @@ class Journal(Protocol):
     def follow(self, after: int = 0) -> Follower:
         """Every fact after a position, and then each new one as it comes."""
 
-    def verify(self, heads: Iterable[Head] = ()) -> Verified:
-        """Reads everything again and compares it with the chain, and the chain with heads that were published."""
+    def verify(self, heads: Iterable[Head] = (), after: Head | None = None, rest: float = 0.0) -> Verified:
+        """Reads everything again, or what came after a head that was in order, and compares it with the chain, and the
+        chain with heads that were published. `rest`: seconds after each piece, for others."""
 
     def adopt(self, kept: Iterable[KeptFact | Person | Erased]) -> int:
         """Takes over facts of another journal as they are, with persons, all or nothing; says how many facts."""

@@ -133,17 +133,17 @@ class PostgresLedger:
         return self._before
 
     def rows(self, statement: str, parameters: Sequence[object] = ()) -> list[tuple[Any, ...]]:
-        with self._told() as connection:
+        with self._as_problems() as connection:
             cursor = connection.execute(spelt(statement), parameters)
             return cursor.fetchall() if cursor.description else []
 
     def add(self, facts: Sequence[Row]) -> None:
-        with self._told() as connection:
+        with self._as_problems() as connection:
             connection.execute(spelt(_ADD), (_written(facts),))
 
     def at_once(self, before: Head, facts: Sequence[Row], keys: Sequence[KeyRow], head: Head) -> bool:
         try:
-            with self._told() as connection:
+            with self._as_problems() as connection:
                 try:
                     return self._appended(connection, before, facts, keys, head)
                 except psycopg.errors.UniqueViolation:  # a key that is known
@@ -154,11 +154,11 @@ class PostgresLedger:
             return self._was_written(head)
 
     def commit(self, facts: Sequence[Row], keys: Sequence[KeyRow], head: Head | None) -> None:
-        with self._told() as connection:
+        with self._as_problems() as connection:
             if head is not None and not self._appended(connection, self._before, facts, keys, head):
                 raise Gone
         try:
-            with self._told() as connection:
+            with self._as_problems() as connection:
                 if connection.execute("COMMIT").statusmessage != "COMMIT":
                     raise Gone
         except Gone:
@@ -171,9 +171,9 @@ class PostgresLedger:
         self, connection: Connection, before: Head, facts: Sequence[Row], keys: Sequence[KeyRow], head: Head
     ) -> bool:
         """Whether the head was where it should be."""
-        told = (self._database.lock, self._database.channel, before.position, before.hash)
+        known = (self._database.lock, self._database.channel, before.position, before.hash)
         rows = (_written(facts), _written(keys) if keys else None)
-        done = connection.execute(spelt(_APPEND), (*told, *rows, head.position, head.hash))
+        done = connection.execute(spelt(_APPEND), (*known, *rows, head.position, head.hash))
         return bool(_only(done.fetchall())[0])
 
     def _was_written(self, head: Head | None) -> bool:
@@ -182,11 +182,11 @@ class PostgresLedger:
             raise refuse("journal-unsure", where=self._database.where)
         try:
             self.begin()
-            found = self.rows(tables.HASH_AT, (head.position,))
+            hashes = self.rows(tables.HASH_AT, (head.position,))
         except (ProblemsFound, Lost) as trouble:
             raise refuse("journal-unsure", where=self._database.where) from trouble
         self.rollback()
-        return found == [(head.hash,)]
+        return hashes == [(head.hash,)]
 
     def rollback(self) -> None:
         if self._connection is not None:
@@ -197,7 +197,7 @@ class PostgresLedger:
 
     def shred(self) -> None:
         """FULL writes the table anew; otherwise the bytes of old rows stay on their pages until they are used again."""
-        with self._told() as connection:
+        with self._as_problems() as connection:
             connection.execute("VACUUM FULL persons")
 
     def close(self) -> None:
@@ -209,7 +209,7 @@ class PostgresLedger:
             connection.close()
 
     @contextmanager
-    def _told(self) -> Iterator[Connection]:
+    def _as_problems(self) -> Iterator[Connection]:
         """Errors as problems; or `Lost`. Whatever else goes wrong, or interrupts, ends the connection."""
         if self._connection is None:
             raise Gone
@@ -270,11 +270,11 @@ class PostgresDatabase:
         """Makes the tables if there are none."""
         with connection.transaction():
             connection.execute(spelt(_LOCK), (self.lock,))
-            found = {name for (name,) in connection.execute(_TABLES_FOUND)}
-            if create and not found & set(tables.NAMES):
+            there = {name for (name,) in connection.execute(_TABLES_FOUND)}
+            if create and not there & set(tables.NAMES):
                 for statement in _TABLES:
                     connection.execute(statement)
-            elif not found >= set(tables.NAMES):
+            elif not there >= set(tables.NAMES):
                 raise refuse("not-a-journal", where=self.where)
             (version,) = _only(connection.execute(tables.SCHEMA_FOUND).fetchall())
             tables.check_schema(version, self.where)

@@ -57,31 +57,36 @@ class Register:
     def get(self, id: str) -> Person | Erased | None:
         return self.of((id,)).get(id)
 
+    def name_of(self, id: str) -> str:
+        """An erased person, or an unknown, keeps only the id."""
+        found = self.get(id)
+        return found.name if isinstance(found, Person) else id
+
     def of(self, ids: Collection[str]) -> dict[str, Person | Erased]:
         """Those of these ids that are somebody's."""
         wanted = ", ".join("?" for _ in ids)
-        found = self._rows(f"SELECT {_COLUMNS} FROM persons WHERE id IN ({wanted})", tuple(ids)) if ids else ()
-        return {entry.id: entry for entry in map(_entry, found)}
+        rows = self._rows(f"SELECT {_COLUMNS} FROM persons WHERE id IN ({wanted})", tuple(ids)) if ids else ()
+        return {entry.id: entry for entry in map(_entry, rows)}
 
     def numbered(self, number: str) -> tuple[Person, ...]:
         """Whoever has this number of the federation or the club."""
-        found = map(_entry, self._rows(_NUMBERED, (number,)))
-        return tuple(entry for entry in found if isinstance(entry, Person))
+        entries = map(_entry, self._rows(_NUMBERED, (number,)))
+        return tuple(entry for entry in entries if isinstance(entry, Person))
 
     def __iter__(self) -> Iterator[Person | Erased]:
         """Everybody, by id."""
         last = ""
-        while found := self._rows(_AFTER, (last, _AT_ONCE)):
-            yield from map(_entry, found)
-            last = found[-1][0]
+        while rows := self._rows(_AFTER, (last, _AT_ONCE)):
+            yield from map(_entry, rows)
+            last = rows[-1][0]
 
     def put(self, *persons: Person) -> None:
         """Enters or replaces persons, all or none; an erased id is refused."""
         check(problem for person in persons for problem in person_problems(person))
         check(
-            Problem("name-unreadable", place(one.id), ascii(one.name))
-            for one in persons
-            if not is_name(one.name) or not (one.number + "x").isprintable()
+            Problem("name-unreadable", place(person.id), ascii(person.name))
+            for person in persons
+            if not is_name(person.name) or not (person.number + "x").isprintable()
         )
 
         def work(ledger: Ledger) -> None:
@@ -97,10 +102,10 @@ class Register:
         check(erasure_problems(Erased(id, time)))
 
         def work(ledger: Ledger) -> None:
-            found = ledger.rows(_ONE, (id,))
-            if not found:
+            rows = ledger.rows(_ONE, (id,))
+            if not rows:
                 raise refuse("person-unknown", found=id)
-            if isinstance(_entry(found[0]), Person):
+            if isinstance(_entry(rows[0]), Person):
                 ledger.rows(_ERASE, (id, micros(time)))
 
         self._perform(work)
@@ -111,8 +116,8 @@ def put(ledger: Ledger, persons: Iterable[Person]) -> None:
     """Inside a transaction."""
     problems = []
     for person in persons:
-        found = ledger.rows(_ONE, (person.id,))
-        if found and isinstance(_entry(found[0]), Erased):
+        rows = ledger.rows(_ONE, (person.id,))
+        if rows and isinstance(_entry(rows[0]), Erased):
             problems.append(Problem("person-erased", found=person.id))
         else:
             ledger.rows(_PUT, (person.id, person.name, person.number, person.contacts))
@@ -122,8 +127,8 @@ def put(ledger: Ledger, persons: Iterable[Person]) -> None:
 def restore(ledger: Ledger, entry: Person | Erased) -> None:
     """Takes over an entry of another register, inside a transaction; whoever is erased here stays so."""
     check(person_problems(entry) if isinstance(entry, Person) else erasure_problems(entry))
-    found = ledger.rows(_ONE, (entry.id,))
-    here = _entry(found[0]) if found else None
+    rows = ledger.rows(_ONE, (entry.id,))
+    here = _entry(rows[0]) if rows else None
     if here is None and isinstance(entry, Person):
         ledger.rows(_PUT, (entry.id, entry.name, entry.number, entry.contacts))
     elif here is None and isinstance(entry, Erased):

@@ -20,6 +20,7 @@ from arbitro.journal.fact import Head
 from arbitro.journal.ledger import KeyRow
 from arbitro.journal.pool import ConnectionPool
 from arbitro.journal.tables import Row
+from arbitro.journal.verification import verified
 
 PATIENCE = 10.0  # seconds to wait for another process that writes
 POLLING = 0.05  # seconds between two looks for what another process has written
@@ -78,11 +79,11 @@ class SqliteLedger:
             self._give_up(trouble)
 
     def rows(self, statement: str, parameters: Sequence[object] = ()) -> list[tuple[Any, ...]]:
-        with told(self._path):
+        with as_problems(self._path):
             return self._cursor.execute(statement, tuple(parameters)).fetchall()
 
     def add(self, facts: Sequence[Row]) -> None:
-        with told(self._path):
+        with as_problems(self._path):
             self._cursor.executemany(tables.ADD_FACT, facts)
 
     def _check_file(self) -> None:
@@ -180,7 +181,7 @@ class SqliteDatabase:
 
     def _connect(self, mode: str) -> sqlite3.Connection:
         address = f"{self._path.absolute().as_uri()}?{mode}"
-        with told(self._path):
+        with as_problems(self._path):
             return sqlite3.connect(address, uri=True, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
 
     def _prepare(self, create: bool) -> None:
@@ -188,7 +189,7 @@ class SqliteDatabase:
         if create:
             with suppress(OSError):  # SQLite tells what is wrong with it
                 self._path.touch(0o600)  # for nobody else; its log gets the same rights
-        with closing(self._connect("mode=rwc" if create else "mode=rw")) as connection, told(self._path):
+        with closing(self._connect("mode=rwc" if create else "mode=rw")) as connection, as_problems(self._path):
             if _tables(connection) or not create:
                 _check(connection, self.name)
             _turn_to_log(connection)
@@ -201,7 +202,7 @@ class SqliteDatabase:
     def _writing(self) -> sqlite3.Connection:
         connection = self._connect("mode=rw")
         try:
-            with told(self._path):
+            with as_problems(self._path):
                 for setting in _SETTINGS:
                     connection.execute(f"PRAGMA {setting}")
         except BaseException:
@@ -221,7 +222,7 @@ class SqliteDatabase:
             self._check()
 
     def _check(self) -> None:
-        with closing(self._connect(self._mode)) as connection, told(self._path):
+        with closing(self._connect(self._mode)) as connection, as_problems(self._path):
             _check(connection, self.name)
 
     # -- what a journal needs
@@ -232,11 +233,11 @@ class SqliteDatabase:
         return connection
 
     def rows(self, statement: str, parameters: Sequence[object] = ()) -> list[tuple[Any, ...]]:
-        with told(self._path), self._readers.borrowed() as connection:
+        with as_problems(self._path), self._readers.borrowed() as connection:
             return connection.execute(statement, tuple(parameters)).fetchall()
 
     def rows_as_found(self, statement: str, parameters: Sequence[object] = ()) -> list[tuple[Any, ...]]:
-        with told(self._path), closing(self._connect(self._mode)) as connection:
+        with as_problems(self._path), closing(self._connect(self._mode)) as connection:
             connection.text_factory = lambda raw: raw.decode(errors="surrogateescape")
             return connection.execute(statement, tuple(parameters)).fetchall()
 
@@ -264,24 +265,28 @@ class SqliteDatabase:
 
     def damage(self) -> Iterable[str]:
         try:
-            found = self.rows("PRAGMA integrity_check")
+            lines = self.rows("PRAGMA integrity_check")
         except ProblemsFound as trouble:
             return [problem.found for problem in trouble.problems]
-        return [text for (text,) in found if text != "ok"]
+        return [text for (text,) in lines if text != "ok"]
 
     def copy(self, target: Path) -> Head:
-        """The copy is one file, without a log beside it."""
+        """The copy is one file, without a log beside it; it is read again, and is no copy if it is not in order."""
         with suppress(OSError):
             target.touch(0o600)
-        with told(target), self._readers.borrowed() as source, closing(sqlite3.connect(target)) as copy:
+        with as_problems(target), self._readers.borrowed() as source, closing(sqlite3.connect(target)) as copy:
             source.backup(copy)
             copy.execute("PRAGMA journal_mode = DELETE")
-            return Head(*copy.execute(tables.HEAD).fetchone())
+        with closing(SqliteDatabase(target, create=False, writable=False)) as read:
+            head = Head(*read.rows(tables.HEAD)[0])
+            if problems := verified(read.rows_as_found, lambda: head, damage=read.damage()).problems:
+                raise ProblemsFound(problems)
+        return head
 
     def remove(self) -> None:
         """Closes it and deletes the file. SQLite gives up the log only to the last who has the file open."""
         self.close()
-        with closing(self._connect("mode=rw")) as connection, told(self._path):
+        with closing(self._connect("mode=rw")) as connection, as_problems(self._path):
             connection.execute("PRAGMA busy_timeout = 0")
             try:
                 connection.execute("PRAGMA journal_mode = DELETE")
@@ -324,7 +329,7 @@ def _check(connection: sqlite3.Connection, name: str) -> None:
 
 
 @contextmanager
-def told(path: Path) -> Iterator[None]:
+def as_problems(path: Path) -> Iterator[None]:
     """SQLite's errors as problems."""
     try:
         yield

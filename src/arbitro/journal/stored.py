@@ -154,8 +154,8 @@ class StoredJournal:
 
     def streams(self, prefix: str = "") -> tuple[Stream, ...]:
         length = len(prefix)
-        found = self._database.rows(tables.STREAMS, (prefix, length, prefix, length, prefix))
-        return tuple(Stream(name, version) for name, version in found)
+        rows = self._database.rows(tables.STREAMS, (prefix, length, prefix, length, prefix))
+        return tuple(Stream(name, version) for name, version in rows)
 
     def merged(self, streams: Collection[str]) -> Iterator[KeptFact]:
         until = self.head().position
@@ -174,8 +174,8 @@ class StoredJournal:
         match self._database.rows(tables.HEAD):
             case [(int(position), bytes(hash))]:
                 return Head(position, hash)
-            case found:
-                raise refuse("journal-damaged", found=f"head: {found}")
+            case rows:
+                raise refuse("journal-damaged", found=f"head: {rows}")
 
     def follow(self, after: int = 0) -> Follower:
         with self._watching:
@@ -186,8 +186,9 @@ class StoredJournal:
                 self._database.watch(self._bell)
         return Follower(self.read_all, self._bell, after)
 
-    def verify(self, heads: Iterable[Head] = ()) -> Verified:
-        return verified(self._database.rows_as_found, self.head, heads, self._database.damage())
+    def verify(self, heads: Iterable[Head] = (), after: Head | None = None, rest: float = 0.0) -> Verified:
+        damage = self._database.damage() if after is None else ()
+        return verified(self._database.rows_as_found, self.head, heads, damage, after or Head(), rest)
 
     def backup(self, target: Path) -> Head:
         return backed_up(self, target, self._database.copy)

@@ -31,6 +31,8 @@ SCHEMA_FOUND = "SELECT version FROM journal_schema"
 OF_STREAM = f"SELECT {COLUMNS} FROM facts WHERE stream = ? AND version > ? ORDER BY version LIMIT ?"
 OF_ALL = f"SELECT {COLUMNS} FROM facts WHERE position > ? ORDER BY position LIMIT ?"
 KEY = "SELECT digest, first, last FROM keys WHERE name = ?"
+KEYS = "SELECT name, digest, first, last FROM keys WHERE last > ? ORDER BY first"
+VERSION_AT = "SELECT max(version) FROM facts WHERE stream = ? AND position <= ?"
 REACHED = "SELECT stream, max(version) FROM facts WHERE position BETWEEN ? AND ? GROUP BY stream"
 
 # From one stream's name to the next through the index, so that the cost grows with the streams and not with the facts.
@@ -46,10 +48,10 @@ FROM found WHERE substr(stream, 1, ?) = ?
 """
 
 
-def check_schema(found: int, where: Place) -> None:
+def check_schema(schema: int, where: Place) -> None:
     """Refuses the tables of a newer program."""
-    if found != SCHEMA:
-        raise refuse("journal-newer", found=found, expected=SCHEMA, where=where)
+    if schema != SCHEMA:
+        raise refuse("journal-newer", found=schema, expected=SCHEMA, where=where)
 
 
 def versions_of(streams: Collection[str]) -> str:
@@ -63,4 +65,7 @@ def versions_of(streams: Collection[str]) -> str:
 
 def fact(row: Row) -> KeptFact:
     position, stream, version, time, who, authority, kind, schema, payload, hash = row
-    return KeptFact(stream, version, position, moment(time), who, authority, kind, schema, payload, hash)
+    try:
+        return KeptFact(stream, version, position, moment(time), who, authority, kind, schema, payload, hash)
+    except (TypeError, ValueError, OverflowError) as trouble:  # a damaged row can hold anything
+        raise refuse("journal-damaged", found=f"{stream} {version}: {time}") from trouble

@@ -202,7 +202,7 @@ class Writer:
                 self._versions = {}
             if unknown := self._unknown(requests):
                 self._versions |= versions(self._ledger.rows, unknown)
-            names = {one.key.name for one in requests if one.key is not None}
+            names = {request.key.name for request in requests if request.key is not None}
             group = AppendGroup(head, self._versions, answers(self._ledger.rows, names) if names else {})
             outcomes = group.outcomes(requests)
         except BaseException:
@@ -230,7 +230,7 @@ class Writer:
 
     def _unknown(self, requests: list[_Request]) -> set[str]:
         known = self._versions
-        return {write.stream for one in requests for write in one.writes if write.stream not in known}
+        return {write.stream for request in requests for write in request.writes if write.stream not in known}
 
     def _forget(self) -> None:
         self._head = None
@@ -255,13 +255,13 @@ def _tell(requests: Iterable[_Request], outcomes: Sequence[Appended | Exception]
             request.by.tell(outcome)
         else:
             tasks.setdefault(request.by.loop, []).append((request.by, outcome))
-    for loop, told in tasks.items():
+    for loop, settled in tasks.items():
         with suppress(RuntimeError):  # the loop was closed meanwhile
-            loop.call_soon_threadsafe(_settle, told)
+            loop.call_soon_threadsafe(_settle, settled)
 
 
-def _settle(told: Iterable[tuple[_Task, Appended | Exception]]) -> None:
-    for task, outcome in told:
+def _settle(settled: Iterable[tuple[_Task, Appended | Exception]]) -> None:
+    for task, outcome in settled:
         if task.future.done():  # cancelled
             continue
         if isinstance(outcome, Appended):

@@ -45,8 +45,8 @@ class HandsInspected(Situation, frozen=True):
     @property
     def copies(self) -> tuple[Card, ...]:
         """The cards that are there more than once, each as often as it is too many."""
-        found = Counter(card for hand in self.hands for card in hand)
-        return tuple(card for card in CARDS for _ in range(found[card] - 1))
+        times = Counter(card for hand in self.hands for card in hand)
+        return tuple(card for card in CARDS for _ in range(times[card] - 1))
 
     @property
     def lacking(self) -> tuple[Card, ...]:
@@ -76,20 +76,20 @@ HANDS = (
 
 @law("1", ALL, what="pack_not_right", situation=HandsInspected, examples=HANDS)
 def pack_not_right(case: Case[HandsInspected]) -> Ruling:
-    found = case.situation
+    held = case.situation
 
     # 1 (2017 1A)  four suits of thirteen cards, each card once
     case.apply("1A")
-    if any(count != FULL for count in found.counts):
-        return case.refer("wrong_number_of_cards", CardsHeld(*found.counts, found.dealer, found.auction))
-    if not found.copies:
+    if any(count != FULL for count in held.counts):
+        return case.refer("wrong_number_of_cards", CardsHeld(*held.counts, held.dealer, held.auction))
+    if not held.copies:
         return case.rule(PlayContinues())
 
     # a card twice: the strange copy goes out, the card that the pack lacks comes back
-    counts = list(found.counts)
+    counts = list(held.counts)
     case.apply(FOREIGN)
-    for card in found.copies:
-        holders = found.holders(card)
+    for card in held.copies:
+        holders = held.holders(card)
         if len(holders) > 1:
             holder = case.ask(strange_card_held_by, about=card, among={"holder": holders})
         else:
@@ -98,9 +98,9 @@ def pack_not_right(case: Case[HandsInspected]) -> Ruling:
         counts[holder.index] -= 1
         case.apply(CardRemoved(holder))
     case.apply(Instruction("replace_pack_later"))
-    only = found.lacking[0] if len(found.lacking) == 1 else None
+    only = held.lacking[0] if len(held.lacking) == 1 else None
     north, east, south, west = counts
-    return case.refer("missing_card", MissingCard(north, east, south, west, found.dealer, found.auction, only))
+    return case.refer("missing_card", MissingCard(north, east, south, west, held.dealer, held.auction, only))
 
 
 # -- what the cards look like (2017) ---------------------------------------------------------------------------------

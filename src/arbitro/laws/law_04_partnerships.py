@@ -70,12 +70,12 @@ def partnership_changed(case: Case[PartnershipChanged]) -> Ruling:
 
 def _is_admitted(case: Case[PartnershipChanged]) -> bool:
     """Whether the regulations let this player be a substitute; what is broken is told."""
-    told: dict[str, Any] = {}
-    while (found := eligible(case.regulations, **told)).asks:
-        question, fact = ASKED[found.asks[0].id]
-        told[fact] = plain(case.ask(question, about=case.situation.side.value, clause="4"))
-    if told.get("category") == Category.HIGHER.value:
+    facts: dict[str, Any] = {}
+    while (judged := eligible(case.regulations, **facts)).asks:
+        question, fact = ASKED[judged.asks[0].id]
+        facts[fact] = plain(case.ask(question, about=case.situation.side.value, clause="4"))
+    if facts.get("category") == Category.HIGHER.value:
         case.regulated(SUBSTITUTE_CATEGORY)
-    if told.get("played_before"):
+    if facts.get("played_before"):
         case.regulated(SUBSTITUTE_FRESH)
-    return found.allowed is True
+    return judged.allowed is True

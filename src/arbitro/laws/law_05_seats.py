@@ -68,11 +68,11 @@ MISPLACED = tuple(
 
 @law("5", ALL, what="players_misplaced", situation=PlayersMisplaced, examples=MISPLACED)
 def players_misplaced(case: Case[PlayersMisplaced]) -> Ruling:
-    found = case.situation
+    it = case.situation
     # 5B  the director says clearly who moves where; each player answers for sitting in the right place
     case.apply("5B")
-    if not found.auction:
+    if not it.auction:
         return case.rule(Instruction("take_right_seats"), NoRectification())
-    if found.misplaced is Misplaced.WRONG_TABLE:
-        return case.refer("wrong_board_played", WrongBoard(found.dealer, found.auction))
+    if it.misplaced is Misplaced.WRONG_TABLE:
+        return case.refer("wrong_board_played", WrongBoard(it.dealer, it.auction))
     return case.rule("82B", Instruction("settle_wrong_direction"), Penalty(PenaltyKind.PROCEDURAL, clause="90B8"))

@@ -250,8 +250,8 @@ class CallCorrected(CallMade, frozen=True):
     premature: Call = Call.PASS
 
     def problems(self) -> tuple[Problem, ...]:
-        if found := super().problems():
-            return found
+        if problems := super().problems():
+            return problems
         if self.in_rotation and self.call in self.before.legal_calls:
             return (Problem("nothing-to-correct", Place(tag="auction", index=len(self.auction)), self.call.value),)
         return self._insufficient.problems() if self._is_insufficient else ()

@@ -64,7 +64,7 @@ def forfeits(case: Case[Any], offending: Side) -> bool:
         case.apply("11A", RightForfeited(offending.opponents))
     if case.edition is E2017:
         _remove_gain(case, offending)
-    if kept is None and not any(isinstance(one, AdjustedScore) for one in case.effects):
+    if kept is None and not any(isinstance(effect, AdjustedScore) for effect in case.effects):
         case.apply(NoRectification())
     if kept is not None:
         if "11A" not in case.clauses:

@@ -81,14 +81,14 @@ class Adjustment(Scored, frozen=True):
     other_scores: tuple[int, ...] = ()  # of North-South at the other tables; in a match in the other room
 
     def problems(self) -> tuple[Problem, ...]:
-        found = list(super().problems())
+        problems = list(super().problems())
         try:
             self.table_score  # noqa: B018 - read to see whether it can be
         except ProblemsFound as trouble:
-            found += in_field(trouble.problems, "table")
+            problems += in_field(trouble.problems, "table")
         if self.method.is_for_teams and len(self.other_scores) > 1:
-            found.append(Problem("one-other-room", Place(tag="other_scores"), str(len(self.other_scores)), "1"))
-        return tuple(found)
+            problems.append(Problem("one-other-room", Place(tag="other_scores"), str(len(self.other_scores)), "1"))
+        return tuple(problems)
 
     @cached_property
     def table_score(self) -> int | None:
@@ -176,16 +176,16 @@ def _assigned(case: Case[Adjustment]) -> Ruling:
     seen: list[Prospect] = []
     for side in Side:
         if split or not seen:
-            likely = any(one not in board.offending for one in extreme)
+            likely = any(party not in board.offending for party in extreme)
             weigh = len(extreme) < len(Side)
             seen = prospects(case, board.vulnerability, side.value if split else "", likely=likely, weigh=weigh)
         if not seen:
             case.considered("12C1(c)", legally_reachable)
             return _artificial(case)
         offends = side in board.offending
-        found = explain_side(side, seen, offends, case.edition, pack=case.regulations, by=by)
-        scores[side] = found.score
-        clauses.append(found.clause)
+        explained = explain_side(side, seen, offends, case.edition, pack=case.regulations, by=by)
+        scores[side] = explained.score
+        clauses.append(explained.clause)
 
     table = ComparedTable(board.method, board.other_scores, case.regulations, case.edition)
     victim = board.victim
@@ -212,7 +212,7 @@ def _falls_short(
 ) -> bool:
     """Whether the innocent side has less at the table than it could expect."""
     named = {share.score_ns for score in scores.values() for share in score.shares}
-    if not any(one > got if victim is Side.NS else one < got for one in named):
+    if not any(score > got if victim is Side.NS else score < got for score in named):
         return False
     # 1997 does not define damage
     if edition is E1997 or not table.known:
@@ -288,14 +288,14 @@ class LookedAtAgain(Adjustment, frozen=True, kw_only=True):
     about: str = ""
 
     def problems(self) -> tuple[Problem, ...]:
-        found = list(super().problems())
+        problems = list(super().problems())
         try:
             Clause.parse(self.clause)
         except ProblemsFound as trouble:
-            found += in_field(trouble.problems, "clause")
-        if not any(set(one.answers) == {True, False} for one in questions(self.question)):
-            found.append(Problem("unknown-question", Place(tag="question"), self.question))
-        return tuple(found)
+            problems += in_field(trouble.problems, "clause")
+        if not any(set(question.answers) == {True, False} for question in questions(self.question)):
+            problems.append(Problem("unknown-question", Place(tag="question"), self.question))
+        return tuple(problems)
 
 
 LEFT_OPEN = (
@@ -328,5 +328,5 @@ def looked_at_again(case: Case[LookedAtAgain]) -> Ruling:
     case.follows(ground, AdjustmentGround.LAW)
     case.follows(application, Application.DIRECTOR)
     case.follows(damage, True)
-    told = {name: getattr(it, name) for name in Adjustment.__struct_fields__}
-    return case.refer("adjusted_score", Adjustment(**{**told, "offending": offending}))
+    fields = {name: getattr(it, name) for name in Adjustment.__struct_fields__}
+    return case.refer("adjusted_score", Adjustment(**{**fields, "offending": offending}))

@@ -90,8 +90,8 @@ def wrong_number_of_cards(case: Case[CardsHeld]) -> Ruling:
         case.apply("13")
         return case.refer("missing_card", _missing(held))
 
-    told = (held.dealer, held.auction, held.accepted_calls)
-    now = stage_told(case, *told) or case.ask(stage, among=stages(*told))
+    called = (held.dealer, held.auction, held.accepted_calls)
+    now = stage_told(case, *called) or case.ask(stage, among=stages(*called))
     if held.long and _is_foreign(case):
         return _surplus_card(case, now)
     if now is Stage.COMPLETED:

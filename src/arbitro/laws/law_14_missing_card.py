@@ -113,8 +113,8 @@ def missing_card(case: Case[MissingCard]) -> Ruling:
         hands = CardsHeld(*held.counts, held.dealer, held.auction, accepted_calls=held.accepted_calls)
         return case.refer("wrong_number_of_cards", hands)
 
-    told = (held.dealer, held.auction, held.accepted_calls)
-    now = stage_told(case, *told) or case.ask(stage, among=stages(*told, tricks=bool(held.tricks)))
+    called = (held.dealer, held.auction, held.accepted_calls)
+    now = stage_told(case, *called) or case.ask(stage, among=stages(*called, tricks=bool(held.tricks)))
     if now is Stage.AUCTION_PERIOD:
         return _before_play(case)
 
@@ -182,7 +182,7 @@ def _later(case: Case[MissingCard], now: Stage) -> Ruling:
 
 def _kinds_of_card(restored: list[tuple[Seat, str, Card]]) -> dict[str, tuple[Card, ...]]:
     """What a missing card can be: none that was found before."""
-    left = [card for card in CARDS if all(card is not found for _, _, found in restored)]
+    left = [card for card in CARDS if all(card is not other for _, _, other in restored)]
     return {
         "honour": tuple(card for card in left if card.is_honour),
         "other": tuple(card for card in left if not card.is_honour),

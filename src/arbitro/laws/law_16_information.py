@@ -78,12 +78,12 @@ USED = (InformationUsed(Seat.SOUTH), InformationUsed(Seat.SOUTH, "4S"))
 @law("16", ALL, what="information_used", situation=InformationUsed, examples=USED)
 def information_used(case: Case[InformationUsed]) -> Ruling:
     player, edition = case.situation.player, case.edition
-    offered = [one for one in InformationSource if edition is not E1997 or one not in _NOT_IN_1997]
+    offered = [option for option in InformationSource if edition is not E1997 or option not in _NOT_IN_1997]
     source = case.ask(
         information_source,
         about=player,
         clause=Unless("16A1", e1997="16"),
-        among={one.value: [one] for one in offered},
+        among={option.value: [option] for option in offered},
     )
     if source is InformationSource.PARTNER:
         hint = InformationFromPartner(player.partner, chosen=case.situation.chosen)
@@ -182,23 +182,23 @@ class Poll(Struct, frozen=True):
 
     def problems(self) -> tuple[Problem, ...]:
         """Counts that cannot be."""
-        found = []
+        problems = []
         if self.asked < 1:
-            found.append(Problem("poll-count", Place(tag="asked"), str(self.asked), "1 …"))
+            problems.append(Problem("poll-count", Place(tag="asked"), str(self.asked), "1 …"))
         seen: set[str] = set()
         for index, count in enumerate(self.counts, 1):
             where = Place(tag="poll", index=index)
             if not 0 <= count.considered <= self.asked:
-                found.append(Problem("poll-count", where, str(count.considered), f"0 … {self.asked}"))
+                problems.append(Problem("poll-count", where, str(count.considered), f"0 … {self.asked}"))
             elif not 0 <= count.selected <= count.considered:
-                found.append(Problem("poll-count", where, str(count.selected), f"0 … {count.considered}"))
+                problems.append(Problem("poll-count", where, str(count.selected), f"0 … {count.considered}"))
             if spelled(count.action) in seen:
-                found.append(Problem("poll-action-twice", where, count.action))
+                problems.append(Problem("poll-action-twice", where, count.action))
             seen.add(spelled(count.action))
         chosen = sum(count.selected for count in self.counts)
-        if not found and chosen > self.asked:
-            found.append(Problem("poll-count", Place(tag="poll"), str(chosen), f"0 … {self.asked}"))
-        return tuple(found)
+        if not problems and chosen > self.asked:
+            problems.append(Problem("poll-count", Place(tag="poll"), str(chosen), f"0 … {self.asked}"))
+        return tuple(problems)
 
     def alternatives(self, considered: Fraction, selected: int, *, both: bool = True) -> tuple[str, ...]:
         """The actions that at least such a part considered and at least so many chose (or: either of the two)."""
@@ -252,10 +252,10 @@ def why_free(case: Case[Any], choice: ActionChosen, hinted: str, alternative: Ci
         if not case.ask(suggested, about=other, clause=hinted):
             continue
         why = logical_alternative
-        found = case.ask(logical_alternative, about=other, clause=alternative)
-        if polled is not None and found != (other in polled):
+        is_alternative = case.ask(logical_alternative, about=other, clause=alternative)
+        if polled is not None and is_alternative != (other in polled):
             case.computed("against_poll", True, other)
-        if found:
+        if is_alternative:
             return None
     return why
 
@@ -266,9 +266,9 @@ def _polled(case: Case[Any], poll: Poll) -> tuple[str, ...]:
         case.computed("poll_considered", f"{count.considered}/{poll.asked}", spelled(count.action))
         case.computed("poll_selected", f"{count.selected}/{poll.asked}", spelled(count.action))
     both = case.regulated(POLL_TEST) == "both"
-    found = poll.alternatives(case.regulated(POLL_CONSIDERED), case.regulated(POLL_SELECTED), both=both)
-    case.computed("poll_alternatives", found)
-    return found
+    alternatives = poll.alternatives(case.regulated(POLL_CONSIDERED), case.regulated(POLL_SELECTED), both=both)
+    case.computed("poll_alternatives", alternatives)
+    return alternatives
 
 
 # -- 16B (1997 16A)  from partner --------------------------------------------------------------------------------
@@ -328,18 +328,16 @@ def unauthorised_information(case: Case[InformationFromPartner]) -> Ruling:
             return case.rule(NoRectification())
     case.apply("16B1", Information("partners_hint", case.clause("16B1"), unauthorised=(side,), seat=user))
 
-    # 16B2  partner has not acted yet: an opponent may reserve his rights, unless the regulations want the director
-    if not hint.chosen:
+    if not case.ask(play_over, clause=_USED):
+        _review_choice(case, _USED)
+        # 16B3  a suggested action seems to have been chosen: looked at when the play is over
+        if hint.chosen:
+            return case.rule(_USED, PlayContinues())
+        # 16B2  partner has not acted yet: an opponent may reserve his rights, unless the regulations want the director
         case.apply("16B2")
         if case.regulated(RESERVE_RIGHTS):
             case.apply(Instruction("rights_reserved"))
-        _review_choice(case, _USED)
         return case.rule(Instruction("carefully_avoid_advantage", user), PlayContinues())
-
-    # 16B3  a suggested action seems to have been chosen: looked at when the play is over
-    if not case.ask(play_over):
-        _review_choice(case, _USED)
-        return case.rule(_USED, PlayContinues())
 
     # 16B1(a), (b)  chosen although another logical alternative was less suggested
     if free := why_free(case, hint, "16B1(a)", _ALTERNATIVE):
@@ -375,10 +373,10 @@ class ActionWithdrawn(ActionChosen, frozen=True):
     user: Seat | None = None
 
     def problems(self) -> tuple[Problem, ...]:
-        found = super().problems()
+        problems = super().problems()
         if self.chosen and self.user is None:
-            return (*found, Problem("no-user", Place(tag="user"), self.chosen, "N E S W"))
-        return found
+            return (*problems, Problem("no-user", Place(tag="user"), self.chosen, "N E S W"))
+        return problems
 
 
 _MISUSED = Unless("16C3", e1997="16C2", e2007="16A4")
@@ -406,12 +404,9 @@ def action_withdrawn(case: Case[ActionWithdrawn]) -> Ruling:
     # 16C1, 16C2  the innocent side may use all of it, its own action included; the offenders nothing
     case.apply("16C1", "16C2")
     case.apply(withdrawn_information(case, action.offender, "withdrawn_action"))
-    if action.user is None:
-        _review_choice(case, _MISUSED)
-        return case.rule(PlayContinues())
-    if action.user.side is not offenders:
+    if action.user and action.user.side is not offenders:
         return case.rule(NoRectification())
-    if not case.ask(play_over):
+    if not case.ask(play_over, clause=_MISUSED):
         _review_choice(case, _MISUSED)
         return case.rule(PlayContinues())
     if free := why_free(case, action, "16C2", "16C2"):
@@ -514,11 +509,11 @@ def information_from_other_source(case: Case[InformationReceived]) -> Ruling:
         if not case.met(likely_to_interfere, clause=_INTERFERES):
             return case.rule(PlayContinues())
         case.apply(_INTERFERES)
-        offered = [one for one in _OPTIONS if _is_possible(case, one)]
+        offered = [option for option in _OPTIONS if _is_possible(case, option)]
     chosen = offered[0]
     if len(offered) > 1:
         clause = "16D3" if called else _INTERFERES
-        chosen = case.ask(remedy, clause=clause, among={one.value: [one] for one in offered})
+        chosen = case.ask(remedy, clause=clause, among={option.value: [option] for option in offered})
     else:
         case.computed("remedy", chosen)
     case.apply(_OPTIONS[chosen])
@@ -537,11 +532,11 @@ def information_from_other_source(case: Case[InformationReceived]) -> Ruling:
 
 
 def _is_called(case: Case[InformationReceived]) -> bool:
-    told = case.situation.first_call_made
-    if told is None:
+    made = case.situation.first_call_made
+    if made is None:
         return case.ask(first_call_made, clause="16D3")
-    case.computed(first_call_made.id, told)
-    return told
+    case.computed(first_call_made.id, made)
+    return made
 
 
 def _learned(case: Case[InformationReceived]) -> dict[str, list[Elsewhere]]:

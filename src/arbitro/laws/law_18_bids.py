@@ -22,10 +22,10 @@ class BidMade(CallMade, frozen=True):
     """An auction whose last call is a bid."""
 
     def problems(self) -> tuple[Problem, ...]:
-        found = super().problems()
-        if not found and not self.call.is_bid:
+        problems = super().problems()
+        if not problems and not self.call.is_bid:
             return (Problem("bid-wanted", Place(tag="auction", index=len(self.auction)), self.call.value, "1C … 7NT"),)
-        return found
+        return problems
 
 
 BIDS_MADE = (

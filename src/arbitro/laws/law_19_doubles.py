@@ -18,10 +18,10 @@ class DoubleMade(CallMade, frozen=True):
     """An auction whose last call is a double or redouble."""
 
     def problems(self) -> tuple[Problem, ...]:
-        found = super().problems()
-        if not found and self.call not in (Call.DOUBLE, Call.REDOUBLE):
+        problems = super().problems()
+        if not problems and self.call not in (Call.DOUBLE, Call.REDOUBLE):
             return (Problem("not-a-double", Place(tag="auction", index=len(self.auction)), self.call.value, "X XX"),)
-        return found
+        return problems
 
     @property
     def letter(self) -> str:
@@ -35,8 +35,8 @@ class DoubleMisnamed(DoubleMade, frozen=True):
     named: str = ""
 
     def problems(self) -> tuple[Problem, ...]:
-        if found := super().problems():
-            return found
+        if problems := super().problems():
+            return problems
         if not self.may_mean:
             return (Problem("no-bid-named", Place(tag="named"), self.named, "3S 3 S"),)
         return ()
@@ -94,16 +94,16 @@ def _elsewhere(case: Case[DoubleMade] | Case[DoubleMisnamed]) -> Ruling | None:
 @law("19", ALL, what="may_player_double", situation=DoubleMade, examples=MADE)
 def may_player_double(case: Case[DoubleMade]) -> Ruling:
     made = case.situation
-    if found := _elsewhere(case):
-        return found
+    if ruling := _elsewhere(case):
+        return ruling
     return case.rule(CallStands(made.seat, made.call), AuctionContinues(made.seat.lho))
 
 
 @law("19", ALL, what="double_misnamed", situation=DoubleMisnamed, examples=MISNAMED)
 def double_misnamed(case: Case[DoubleMisnamed]) -> Ruling:
     made = case.situation
-    if found := _elsewhere(case):
-        return found
+    if ruling := _elsewhere(case):
+        return ruling
     stands = CallStands(made.seat, made.call)
 
     # 19A2, 19B2  the one word is enough, and should be all

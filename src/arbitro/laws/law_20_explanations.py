@@ -14,8 +14,11 @@ from arbitro.laws.law_21_misinformation import (
     WhatWentWrong,
     WrongExplanation,
     advantage,
+    auction_heard,
     auction_of,
+    evidence_of_agreement,
     mi,
+    mistaken_call,
     play_ended,
 )
 from arbitro.laws.law_36_inadmissible_double import lead_faced
@@ -95,6 +98,7 @@ ASKED = (
     InformationAsked(dealer=Seat.WEST, auction=ONE_CLUB_OUT, by=Seat.EAST),  # dummy
     InformationAsked(dealer=Seat.WEST, auction=(Call.PASS,) * 4, by=Seat.EAST),
     InformationAsked(declarer=Seat.WEST, by=Seat.NORTH),
+    InformationAsked(by=Seat.NORTH),
 )
 
 
@@ -112,10 +116,12 @@ def review_or_explanation_asked(case: Case[InformationAsked]) -> Ruling:
             return _review(case)
         case AskedFor.PARTIAL_REVIEW:
             # 20B, 20C2 (1997: a note to it)  nobody may have a part of it alone
+            auction_heard(case, declarer=False)
             clause = "20C2" if case.situation.called.is_over else "20B"
             return case.rule(clause, Instruction("only_whole_review", by))
         case AskedFor.WHOSE_LEAD:
             # 20C1  a defender, after the final pass
+            auction_heard(case)
             if case.situation.called.is_over and case.situation.is_defender:
                 return case.rule("20C1", Instruction("told_whose_lead", by))
             return _refused(case, "20C1", "no_defender_after_final_pass")
@@ -135,6 +141,7 @@ def _refused(case: Case[InformationAsked], clause: Cited, why: Question[Any] | s
 
 
 def _review(case: Case[InformationAsked]) -> Ruling:
+    auction_heard(case)
     asked = case.situation
     if not asked.called.is_over:
         # 20B  at his turn to call, all of it, unless the law makes him pass
@@ -166,9 +173,9 @@ def _review(case: Case[InformationAsked]) -> Ruling:
 
 def _turn_to_call(case: Case[InformationAsked]) -> bool:
     asked = case.situation
-    turn = asked.called.turn is asked.by
-    case.computed("at_turn", turn, asked.by)
-    return turn
+    if asked.turn:
+        case.follows(at_turn, asked.turn is asked.by, about=asked.by)
+    return case.ask(at_turn, about=asked.by, clause="20B")
 
 
 def _before_lead_is_faced(case: Case[InformationAsked]) -> bool:
@@ -177,6 +184,7 @@ def _before_lead_is_faced(case: Case[InformationAsked]) -> bool:
 
 
 def _explanation(case: Case[InformationAsked], *, single: bool) -> Ruling:
+    auction_heard(case)
     asked = case.situation
     auction = not asked.called.is_over
     clause = "20F1" if auction else "20F2"
@@ -284,6 +292,7 @@ CORRECTIONS = (
     auction_of("W", "2D P P P", "E"),
     auction_of("W", "2D 2H P P P", "E"),
     auction_of("W", "P P P P", "E"),
+    WrongExplanation(explainer=Seat.EAST),
 )
 
 
@@ -293,11 +302,13 @@ def own_explanation_wrong(case: Case[WrongExplanation]) -> Ruling:
     # 20F4, 1997 75D1  whoever sees that his explanation was wrong calls the director at once
     case.apply("20F4")
     _must(case, director_called, "20F4", case.situation.explainer)
+    auction_heard(case, declarer=False)
     return _corrected(case)
 
 
 @law("20", E2017, what="own_explanation_wrong", situation=WrongExplanation, examples=CORRECTIONS)
 def own_explanation_wrong_2017(case: Case[WrongExplanation]) -> Ruling:
+    auction_heard(case, declarer=False)
     told = case.situation
     if not told.called.is_over:
         # 20F4(a)  before the clarification period ends; sooner if he likes
@@ -354,6 +365,7 @@ def _corrected(case: Case[WrongExplanation]) -> Ruling:
     case.apply(clause, since=E2007)
     if acted is ActedOn.CALL:
         case.follows(mi, WhatWentWrong.EXPLANATION)
+        case.follows(evidence_of_agreement, False)
         return case.refer("wrong_explanation", told)
     # 47E2(a)  a card may come back while nobody has played after it; 47E2(b)  else an adjusted score is possible
     if not case.ask(play_ended, clause="47E2"):
@@ -370,8 +382,7 @@ def _corrected(case: Case[WrongExplanation]) -> Ruling:
 @law("75", E1997, what="partner_explanation_wrong", situation=WrongExplanation, examples=CORRECTIONS)
 @law("20", (E2007, E2017), what="partner_explanation_wrong", situation=WrongExplanation, examples=CORRECTIONS)
 def partner_explanation_wrong(case: Case[WrongExplanation]) -> Ruling:
-    told = case.situation
-    seat, side, auction = told.explainer.partner, told.explainer.side, told.called
+    seat, side = case.situation.explainer.partner, case.situation.explainer.side
 
     # 75A, 1997 16A  what he learns from the explanation he may not use
     heard = Information("explanation", case.clause(MISUNDERSTOOD), unauthorised=(side,), seat=seat)
@@ -379,7 +390,9 @@ def partner_explanation_wrong(case: Case[WrongExplanation]) -> Ruling:
     # 75C, 1997 75D2  the explanation was right, the call was not: nothing to correct
     if case.ask(explanation_was_right, about=seat, clause=MISTAKEN_CALL):
         case.considered("20F5(a)", explanation_was_right)
-        return case.rule(MISTAKEN_CALL, NoRectification())
+        return mistaken_call(case)
+    auction_heard(case)
+    auction = case.situation.called
 
     # 20F5(a), 1997 75D2  during the auction he neither corrects it nor shows anything
     if not auction.is_over:

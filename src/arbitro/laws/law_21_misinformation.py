@@ -2,6 +2,9 @@
 
 from enum import Enum
 from functools import cached_property
+from typing import Any
+
+from msgspec import structs
 
 from arbitro.bridge.auction import Auction
 from arbitro.bridge.calls import Call
@@ -11,6 +14,7 @@ from arbitro.laws.law_17_auction_period import hands_returned
 from arbitro.laws.law_36_inadmissible_double import lead_faced
 from arbitro.laws.shared.hands import auction_problems
 from arbitro.laws.shared.offence import withdrawn_information
+from arbitro.laws.shared.playing import who_declares
 
 
 class WhatWentWrong(Enum):
@@ -21,6 +25,7 @@ class WhatWentWrong(Enum):
     OWN_MISUNDERSTANDING = "own_misunderstanding"
 
 
+auction_ended = yes_no("auction_ended", source=Source.LOG)
 mi = one_of("mi", WhatWentWrong)
 alert_required = yes_no("alert_required")
 evidence_of_agreement = judgment(
@@ -51,14 +56,14 @@ DECISIONS = (
 
 
 class AuctionHeard(Situation, frozen=True, kw_only=True):
-    """The auction so far; or, if it is over and its calls are not known, who declares."""
+    """The auction so far; or, if its calls are not known, who declares once it is over."""
 
     dealer: Seat | None = None
     auction: tuple[Call, ...] = ()
     declarer: Seat | None = None
 
     def problems(self) -> tuple[Problem, ...]:
-        if self.dealer is None and self.declarer is None:
+        if self.auction and self.dealer is None:
             return (Problem("no-dealer", Place(tag="dealer"), expected="N"),)
         return auction_problems(self.dealer, self.auction)
 
@@ -66,8 +71,12 @@ class AuctionHeard(Situation, frozen=True, kw_only=True):
     def called(self) -> Auction:
         if self.declarer is not None and not self.auction:
             return Auction.of(self.declarer, ANY_CONTRACT)  # stands for whatever was called
-        assert self.dealer is not None
-        return Auction.of(self.dealer, self.auction)
+        return Auction.of(self.dealer or Seat.NORTH, self.auction)
+
+    @property
+    def turn(self) -> Seat | None:
+        """Whose turn it is to call, where that is known."""
+        return self.called.turn if self.dealer and not self.called.is_over else None
 
 
 ANY_CONTRACT = (Call.BID_1NT, Call.PASS, Call.PASS, Call.PASS)
@@ -79,7 +88,7 @@ class WrongExplanation(AuctionHeard, frozen=True, kw_only=True):
     explainer: Seat
 
     def problems(self) -> tuple[Problem, ...]:
-        if not self.auction and self.declarer is None:
+        if self.dealer and not self.auction and self.declarer is None:
             return (Problem("no-call", Place(tag="auction"), expected="1S"),)
         return super().problems()
 
@@ -104,13 +113,20 @@ EXAMPLES = (
     auction_of("N", "P P P P", "E"),
     auction_of("W", "2D", "E"),
     WrongExplanation(declarer=Seat.SOUTH, explainer=Seat.EAST),
+    WrongExplanation(explainer=Seat.EAST),
 )
+
+
+def auction_heard(case: Case[Any], *, declarer: bool = True) -> None:
+    """Of an auction that is not known: whether it is over, and who declares, where that matters."""
+    told: AuctionHeard = case.situation
+    if not (told.dealer or told.declarer) and case.ask(auction_ended, clause="17"):
+        seat = case.ask(who_declares, clause="17") if declarer else Seat.SOUTH  # whoever it is
+        case.situation = structs.replace(told, declarer=seat)
 
 
 @law("21", ALL, what="wrong_explanation", situation=WrongExplanation, examples=EXAMPLES)
 def wrong_explanation(case: Case[WrongExplanation]) -> Ruling:
-    told = case.situation
-
     # 21A  whoever misunderstands by himself gets nothing
     wrong = case.ask(mi, clause="21")
     if wrong is WhatWentWrong.OWN_MISUNDERSTANDING:
@@ -122,17 +138,30 @@ def wrong_explanation(case: Case[WrongExplanation]) -> Ruling:
 
     # 21B1(b), 1997 in Law 75  a mistaken explanation, unless there is evidence that the call was the mistake
     if wrong is WhatWentWrong.EXPLANATION:
-        case.apply(PRESUMED)
         if case.ask(evidence_of_agreement, clause=PRESUMED):
             case.considered("21B1(a)", evidence_of_agreement)
-            return case.rule(MISTAKEN_CALL, NoRectification())
+            return mistaken_call(case)
+        case.apply(PRESUMED)
 
+    auction_heard(case, declarer=False)
+    told = case.situation
     if told.auction and not told.innocent_calls:
         return case.rule("21B", Instruction("explanation_corrected"), NoRectification())
     # 21B1  until the auction period ends, the last call of the side may be changed
     if _auction_period_is_open(case):
         return _change_of_call(case)
     return _too_late(case)
+
+
+def mistaken_call(case: Case[Any]) -> Ruling:
+    """75C, 1997 75B and the note to 75D2: the explanation was right: no infraction, whatever the damage."""
+    auction_heard(case, declarer=False)
+    told: AuctionHeard = case.situation
+    case.apply(Clause("75B"), until=E1997)
+    case.apply(MISTAKEN_CALL)
+    if told.called.is_over:
+        return case.rule(ResultStands())
+    return case.rule(NoRectification(), AuctionContinues(told.turn) if told.turn else PlayContinues())
 
 
 def _auction_period_is_open(case: Case[WrongExplanation]) -> bool:
@@ -154,14 +183,14 @@ def _change_of_call(case: Case[WrongExplanation]) -> Ruling:
         case.review("21B3", advantage)  # partner has called since
     question = probably_influenced if case.edition is E1997 else influenced
     if not case.met(question, about=seat, clause=clause):
-        return case.rule("21B", CallStands(seat, call))
+        return case.rule("21B", CallStands(seat, call), _goes_on(told.called))
 
     # 21B1(a)  he may change it, free for his side
     case.apply(clause, MayChangeCall(seat, call))
     before, later = told.called.until(last), told.called.calls[last + 1 :]
     new = case.ask(changed_to, about=seat, of=seat, clause=clause, among=_choices(before, call, later))
     if new is call:
-        return case.rule(CallStands(seat, call))
+        return case.rule(CallStands(seat, call), _goes_on(told.called))
     case.apply(CallReplaced(seat, call, new))
     case.apply(withdrawn_information(case, told.explainer))
     return _next_player(case, before.call(new), later)

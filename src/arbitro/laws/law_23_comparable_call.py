@@ -91,14 +91,14 @@ class CallMeaning(Struct, frozen=True):
 
     def problems(self, tag: str) -> tuple[Problem, ...]:
         """Alternatives that are not constraints, or contradict themselves."""
-        found: list[Problem] = []
+        faults: list[Problem] = []
         for index, text in enumerate(self.shows, 1):
             try:
                 problems = contradictions([_constraint(text)])
             except ProblemsFound as trouble:
                 problems = trouble.problems
-            found += (Problem(p.kind, Place(tag=tag, index=index), text, p.expected) for p in problems)
-        return tuple(found)
+            faults += (Problem(p.kind, Place(tag=tag, index=index), text, p.expected) for p in problems)
+        return tuple(faults)
 
 
 class Comparison(Struct, frozen=True):
@@ -123,14 +123,14 @@ def compare(old: CallMeaning, new: CallMeaning, draw: Draw, *, hands: int = 4 * 
     """Deals until so many hands fit the new call, or the deals are used up. All four hands of a deal are looked at."""
     before = tuple(_constraint(text).terms for text in old.shows)
     after = tuple(_constraint(text).terms for text in new.shows)
-    deals = found = inside = 0
-    while found < hands and deals < MOST_DEALS:
+    deals = fitting = inside = 0
+    while fitting < hands and deals < MOST_DEALS:
         deals += 1
         for hand in random_deal(draw).hands:
             if _fits(hand, after):
-                found += 1
+                fitting += 1
                 inside += _fits(hand, before)
-    return Comparison(deals, found, inside)
+    return Comparison(deals, fitting, inside)
 
 
 @lru_cache(maxsize=64)
@@ -187,14 +187,14 @@ class ReplacementCall(Situation, frozen=True):
     seed: str = ""
 
     def problems(self) -> tuple[Problem, ...]:
-        found: list[Problem] = []
+        problems: list[Problem] = []
         if self.withdrawn_meaning:
-            found += self.withdrawn_meaning.problems("withdrawn_meaning")
+            problems += self.withdrawn_meaning.problems("withdrawn_meaning")
         if self.replacement_meaning:
-            found += self.replacement_meaning.problems("replacement_meaning")
+            problems += self.replacement_meaning.problems("replacement_meaning")
         if self.seed and not (self.withdrawn_meaning and self.replacement_meaning):
-            found.append(Problem("no-meaning", Place(tag="seed"), self.seed))
-        return tuple(found)
+            problems.append(Problem("no-meaning", Place(tag="seed"), self.seed))
+        return tuple(problems)
 
 
 _PASSED, _RAISED, _ASKED = CallMeaning(("11-",)), CallMeaning(("6-9 3+S",)), CallMeaning(purpose="majors")

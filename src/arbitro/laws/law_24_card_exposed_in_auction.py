@@ -40,19 +40,19 @@ class CardsExposed(Accepting, frozen=True):
     exposed_after: int | None = None
 
     def problems(self) -> tuple[Problem, ...]:
-        found = []
+        problems = []
         if not self.cards:
-            found.append(Problem("no-card", Place(tag="cards"), expected="SA"))
+            problems.append(Problem("no-card", Place(tag="cards"), expected="SA"))
         twice = dict.fromkeys(card for card in self.cards if self.cards.count(card) > 1)
-        found += [Problem("card-twice", Place(tag="cards"), card.value) for card in twice]
+        problems += [Problem("card-twice", Place(tag="cards"), card.value) for card in twice]
         if self.exposed_after is not None and not 0 <= self.exposed_after <= len(self.auction):
             expected = f"0 … {len(self.auction)}"
-            found.append(Problem("no-such-moment", Place(tag="exposed_after"), str(self.exposed_after), expected))
+            problems.append(Problem("no-such-moment", Place(tag="exposed_after"), str(self.exposed_after), expected))
         try:
             self.now  # noqa: B018 - reading it checks the calls
         except ProblemsFound as trouble:
-            found += in_field(trouble.problems, "auction")
-        return tuple(found)
+            problems += in_field(trouble.problems, "auction")
+        return tuple(problems)
 
     @cached_property
     def now(self) -> Auction:
@@ -191,10 +191,10 @@ def _penalty_cards(case: Case[CardsExposed]) -> Ruling:
     )
     kind = CardKind.MINOR if minor else CardKind.MAJOR
     case.apply("50B")
-    for one in exposed.cards:
+    for shown in exposed.cards:
         if case.edition is E1997:
-            case.apply(PenaltyCard(exposed.offender, one, kind, optional=True))
+            case.apply(PenaltyCard(exposed.offender, shown, kind, optional=True))
         else:
-            laid(case, exposed.offender, one, kind)
+            laid(case, exposed.offender, shown, kind)
     case.apply("50C" if minor else "50D1")
     return case.rule()

@@ -53,8 +53,8 @@ class CallChanged(CallMade, frozen=True):
     over: Call | None = None
 
     def problems(self) -> tuple[Problem, ...]:
-        if found := super().problems():
-            return found
+        if problems := super().problems():
+            return problems
         if not self.in_rotation:
             return (Problem("not-in-rotation", Place(tag="offender"), self.seat.value, self.turn.value),)
         if self.since and self.over:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Collection, Iterable
 from enum import Enum
 from functools import partial
 from itertools import combinations
-from typing import Any
+from typing import Any, TypeVar
 
 from arbitro.bridge.auction import Auction
 from arbitro.bridge.calls import BIDS, Call
@@ -24,9 +24,10 @@ solely_suits = yes_no("solely_suits")  # 2007: whether the withdrawn call told o
 offender_defends = yes_no("offender_defends", source=Source.LOG)
 much_different_meaning = judgment("much_different_meaning", "weigh_meaning_when_repeated")
 
+T = TypeVar("T")
 Suits = tuple[Suit, ...]
 SETS: list[Suits] = [some for size in range(5) for some in combinations(SUITS, size)]
-SPECIFIED = {"none": SETS[:1], "some": SETS[1:]}
+SPECIFIED = {"none": SETS[:1], "one": SETS[1:5], "several": SETS[5:]}
 
 Shown = Callable[[Suits], Suits]
 """How to find out what was shown legally, given what the withdrawn call specified: asked only where it matters."""
@@ -131,9 +132,11 @@ def suits_named(calls: Iterable[Call]) -> Suits:
 
 
 def shown_legally(
-    case: Case[Any], before: Auction, seat: Seat, replacement: Call | None = None, *, natural: bool = False
+    case: Case[Any], before: Auction | None, seat: Seat, replacement: Call | None = None, *, natural: bool = False
 ) -> Shown:
     """The suits that a player has specified in the legal auction: asked, unless they follow from what he called."""
+    if before is None:
+        return partial(ask_shown, case, seat)
     earlier = [call for index, call in enumerate(before.calls) if before.caller(index) is seat]
     told = replacement in (None, Call.PASS) or (natural and replacement in BIDS)
 
@@ -150,8 +153,10 @@ def shown_legally(
 def ask_shown(case: Case[Any], seat: Seat, specified: Suits) -> Suits:
     """Which suits the player has shown; what matters is whether any of those in question is left out."""
     wanted = SUITS if case.edition is E2017 else specified
-    every = [some for some in SETS if set(wanted) <= set(some)]
-    among = {"every": every, "not_every": [some for some in SETS if some not in every]}
+    among: dict[str, list[Suits]] = {"every": [], "all_but_one": [], "not_every": []}
+    for some in SETS:
+        left = len({*wanted} - {*some})
+        among["not_every" if left > 1 else "all_but_one" if left else "every"].append(some)
     return case.ask(shown_suits, about=seat, clause="26", among=among)
 
 
@@ -195,8 +200,8 @@ def _chosen(case: Case[Any], found: LeadRestriction, declarer: Seat | None = Non
     if way is Demand.DECLINE:
         return case.rule(NoRectification())
     suits = found.may_require if way is Demand.REQUIRE else found.may_forbid
-    if without_right(case, player, suits, declarer):
-        return case.rule(found)
+    if not suits or without_right(case, player, demanded_suit, suits, declarer):
+        return case.rule(Instruction("demand_without_right", player), found)
     suit = case.ask(demanded_suit, about=player, of=declarer, among={"suit": suits})
     if way is Demand.REQUIRE:
         # 26A2(a)  binds the one lead
@@ -205,10 +210,12 @@ def _chosen(case: Case[Any], found: LeadRestriction, declarer: Seat | None = Non
     return case.rule(*[Clause("26A2(b)")] * by_suit, LeadForbidden(player, suit))
 
 
-def without_right(case: Case[Any], player: Seat, suits: Collection[Suit], declarer: Seat | None) -> bool:
+def without_right(
+    case: Case[Any], player: Seat, question: Question[T], allowed: Collection[T], declarer: Seat | None
+) -> bool:
     """Whether declarer has demanded what he may not: it binds nobody, and the choice is still his."""
-    named = case.told(demanded_suit, about=player, of=declarer)
-    if suits and (named is None or named in suits):
+    demanded = case.told(question, about=player, of=declarer)
+    if demanded is None or demanded in allowed:
         return False
     case.apply(Instruction("demand_without_right", player))
     return True

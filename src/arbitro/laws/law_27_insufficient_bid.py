@@ -41,8 +41,8 @@ class InsufficientBid(CallMade, frozen=True):
     premature: Call | None = None
 
     def problems(self) -> tuple[Problem, ...]:
-        if found := super().problems():
-            return found
+        if problems := super().problems():
+            return problems
         last = self.before.last_bid
         if last is None or not self.call.is_bid or self.call.supersedes(last):
             return (Problem("not-insufficient", Place(tag="auction"), self.call.value, str(last or "")),)

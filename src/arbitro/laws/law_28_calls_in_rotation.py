@@ -85,6 +85,6 @@ EXAMPLES = (
 @law("28", ALL, what="call_perhaps_in_rotation", situation=CallOutOfRotation, examples=EXAMPLES)
 def call_perhaps_in_rotation(case: Case[CallOutOfRotation]) -> Ruling:
     # a second call by the player who has just called is none of these (25)
-    if not case.situation.follows_own_call and (found := after_obliged_pass(case) or overtaken(case)):
-        return found
+    if not case.situation.follows_own_call and (ruling := after_obliged_pass(case) or overtaken(case)):
+        return ruling
     return case.refer("call_out_of_rotation", case.situation)

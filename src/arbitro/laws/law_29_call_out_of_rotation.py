@@ -46,8 +46,8 @@ EXAMPLES = (
 @law("29", ALL, what="call_out_of_rotation", situation=CallOutOfRotation, examples=EXAMPLES)
 def call_out_of_rotation(case: Case[CallOutOfRotation]) -> Ruling:
     oor = case.situation
-    if found := _as_change_of_call(case) or after_obliged_pass(case) or overtaken(case):
-        return found
+    if ruling := _as_change_of_call(case) or after_obliged_pass(case) or overtaken(case):
+        return ruling
 
     # 32  an inadmissible double cannot be accepted
     if is_inadmissible(oor):

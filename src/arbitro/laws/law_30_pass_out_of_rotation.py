@@ -20,8 +20,8 @@ class PassOutOfRotation(CallOutOfRotation, frozen=True):
     """A pass at another player's turn that was not accepted."""
 
     def problems(self) -> tuple[Problem, ...]:
-        if found := super().problems():
-            return found
+        if problems := super().problems():
+            return problems
         if self.call is not Call.PASS:
             return (Problem("not-a-pass", Place(tag="auction", index=len(self.auction)), self.call.value, "P"),)
         return ()
@@ -41,8 +41,8 @@ EXAMPLES = (
 
 @law("30", ALL, what="pass_out_of_rotation", situation=PassOutOfRotation, examples=EXAMPLES)
 def pass_out_of_rotation(case: Case[PassOutOfRotation]) -> Ruling:
-    if found := called_over(case) or pass_as_change_of_call(case):
-        return found
+    if ruling := called_over(case) or pass_as_change_of_call(case):
+        return ruling
     withdraw(case)
     # 30C  an artificial pass, or a pass of partner's artificial call, is dealt with like a bid
     if _is_like_a_bid(case):

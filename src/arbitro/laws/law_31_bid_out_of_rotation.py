@@ -41,8 +41,8 @@ class BidOutOfRotation(CallOutOfRotation, frozen=True):
     """A bid, or a pass that counts like one, at another player's turn; it was not accepted."""
 
     def problems(self) -> tuple[Problem, ...]:
-        if found := super().problems():
-            return found
+        if problems := super().problems():
+            return problems
         if not self.call.is_bid and self.call is not Call.PASS:
             return (Problem("not-a-bid", Place(tag="auction", index=len(self.auction)), self.call.value, "1S P"),)
         return ()
@@ -63,8 +63,8 @@ EXAMPLES = (
 
 @law("31", ALL, what="bid_out_of_rotation", situation=BidOutOfRotation, examples=EXAMPLES)
 def bid_out_of_rotation(case: Case[BidOutOfRotation]) -> Ruling:
-    if found := called_over(case) or bid_as_change_of_call(case):
-        return found
+    if ruling := called_over(case) or bid_as_change_of_call(case):
+        return ruling
     withdraw(case)
     if case.situation.whose_turn is WhoseTurn.RHO:
         return _at_rho_turn(case)

@@ -19,8 +19,8 @@ class DoubleOutOfRotation(CallOutOfRotation, frozen=True):
     """A double or redouble at another player's turn; it was not accepted, or cannot be."""
 
     def problems(self) -> tuple[Problem, ...]:
-        if found := super().problems():
-            return found
+        if problems := super().problems():
+            return problems
         if self.call not in (Call.DOUBLE, Call.REDOUBLE):
             return (Problem("not-a-double", Place(tag="auction", index=len(self.auction)), self.call.value, "X XX"),)
         return ()
@@ -38,8 +38,8 @@ EXAMPLES = (
 @law("32", ALL, what="double_out_of_rotation", situation=DoubleOutOfRotation, examples=EXAMPLES)
 def double_out_of_rotation(case: Case[DoubleOutOfRotation]) -> Ruling:
     oor = case.situation
-    if found := called_over(case) or double_as_change_of_call(case):
-        return found
+    if ruling := called_over(case) or double_as_change_of_call(case):
+        return ruling
     # an inadmissible one can never be accepted and has its own law
     if is_inadmissible(oor):
         case.apply("32")

@@ -22,8 +22,8 @@ class PlayerSkipped(Situation, frozen=True):
             where = Place(tag="callers")
             return (Problem("callers-against-calls", where, str(len(self.callers)), str(len(self.auction))),)
         if len(self.auction) < 4 or set(self.auction[-3:]) != {Call.PASS}:
-            found = " ".join(call.value for call in self.auction)
-            return (Problem("not-three-passes", Place(tag="auction"), found, "1S P P P"),)
+            calls = " ".join(call.value for call in self.auction)
+            return (Problem("not-three-passes", Place(tag="auction"), calls, "1S P P P"),)
         if not self.out_of_rotation:
             return (Problem("nobody-skipped", Place(tag="callers"), " ".join(s.value for s in self.callers)),)
         return ()

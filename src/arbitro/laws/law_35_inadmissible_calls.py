@@ -14,6 +14,7 @@ from arbitro.laws.shared.auction_after import goes_on
 
 # The next player called after the infraction and before anything was ruled.
 lho_acted = yes_no("lho_acted", source=Source.LOG, usual=False)
+auction_then_over = yes_no("auction_then_over", source=Source.LOG)
 
 # 2007, 2017: which law is meant. (35A to 35D of 1997 are carried out by those laws.)
 NOT_EXECUTABLE = {
@@ -35,8 +36,15 @@ def next_player_acted(case: Case[Any], offender: Seat, clause: Cited) -> bool:
     return case.ask(lho_acted, about=offender, clause=clause)
 
 
-def pass_instead(case: Case[Any], before: Auction, seat: Seat, call: Call | str, *, silenced: bool = True) -> None:
+def pass_instead(
+    case: Case[Any], before: Auction | None, seat: Seat, call: Call | str, *, silenced: bool = True
+) -> None:
     """37, 38: a pass takes the place of the call; both partners pass from now on, if the auction goes on at all."""
     case.apply(CallReplaced(seat, call, Call.PASS))
-    if goes_on(case, before.call(Call.PASS)) and silenced:
+    if before is not None:
+        on = goes_on(case, before.call(Call.PASS))
+    else:
+        on = not case.ask(auction_then_over, about=seat, clause="17")
+        case.apply(AuctionContinues(seat.lho) if on else AuctionEnds())
+    if on and silenced:
         case.apply(MustPass(seat, HowLong.REST), MustPass(seat.partner, HowLong.REST))

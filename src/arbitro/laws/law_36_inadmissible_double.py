@@ -62,7 +62,7 @@ def inadmissible_double(case: Case[CallMade]) -> Ruling:
         # 36A, 1997 35A  the next player has called: everything from the double on is undone
         case.apply("36A", CallCancelled(seat, call))
         # unless he has to pass, whoever's turn it was makes any legal call
-        bound = any(isinstance(one, MustPass) and one.seat is made.turn for one in case.effects)
+        bound = any(isinstance(effect, MustPass) and effect.seat is made.turn for effect in case.effects)
         turn = AuctionContinues(made.turn) if bound else CallDue(made.turn)
         case.apply(Instruction("later_calls_cancelled"), turn)
         return case.rule(withdrawn_information(case, seat), NoRectification())

@@ -99,12 +99,12 @@ def undisclosed_understanding(case: Case[UnderstandingQuestioned]) -> Ruling:
         return _rule_or_stand(case, _FREE)
 
     # 40A1(b)  the opponents must be able to know it, in the way that the regulations lay down
-    told = case.ask(disclosure, about=player, clause=_MAKE_KNOWN)
-    if told is Disclosure.FULL:
+    known = case.ask(disclosure, about=player, clause=_MAKE_KNOWN)
+    if known is Disclosure.FULL:
         case.considered(_NOT_DISCLOSED, disclosure)
         return _rule_or_stand(case, _MAKE_KNOWN)
 
-    if told is Disclosure.ANSWER_INCOMPLETE:
+    if known is Disclosure.ANSWER_INCOMPLETE:
         # 2017 40B5(a) (1997 75C)  an answer tells all that comes from the partnership, not what every player knows
         case.apply("40B5(a)")
         if case.ask(general_knowledge, about=player, clause="40B5(a)"):
@@ -156,8 +156,8 @@ _ILLEGAL = Unless("40B4", e1997="40D")
 @law("40", ALL, what="illegal_understanding", situation=UnderstandingQuestioned, examples=QUESTIONED)
 def illegal_understanding(case: Case[UnderstandingQuestioned]) -> Ruling:
     player, edition = case.situation.player, case.edition
-    kinds = [one for one in Breach if edition is not E1997 or one is not Breach.VARIED_AFTER_IRREGULARITY]
-    match case.ask(breach, about=player, clause=_ILLEGAL, among={one.value: [one] for one in kinds}):
+    kinds = [kind for kind in Breach if edition is not E1997 or kind is not Breach.VARIED_AFTER_IRREGULARITY]
+    match case.ask(breach, about=player, clause=_ILLEGAL, among={kind.value: [kind] for kind in kinds}):
         case Breach.NOT_PERMITTED:
             # 40B1  artificial calls are special, and what the authority designates; only special ones can be barred
             if edition is not E1997 and not case.ask(special_understanding, about=player, clause=_SPECIAL):
@@ -332,7 +332,9 @@ CONSULTED = tuple(CardConsulted(Seat.SOUTH, what) for what in LookedAt)
 def card_consulted(case: Case[CardConsulted]) -> Ruling:
     player, what = case.situation.player, case.situation.looked_at
     clause = _CONSULTED.get(what, Unless("40B2(d)", e1997="40E2"))
-    periods = {one.value: [one] for one in Period if case.edition is not E1997 or one is not Period.CLARIFICATION}
+    periods = {
+        option.value: [option] for option in Period if case.edition is not E1997 or option is not Period.CLARIFICATION
+    }
     period = case.ask(when_looked, about=player, clause=clause, among=periods)
     if what is LookedAt.OWN_CARD:
         allowed = _own_card(case, period)

@@ -126,10 +126,10 @@ class RevokeQuestion(InPlay, frozen=True):
         return self.declarer
 
     def problems(self) -> tuple[Problem, ...]:
-        found = cards_twice((self.card, *(card for _, card in self.after)), "after")
+        problems = cards_twice((self.card, *(card for _, card in self.after)), "after")
         if self.suit_led is self.card.suit:
-            found.append(Problem("followed-suit", Place(tag="card"), self.card.value))
-        return tuple(found)
+            problems.append(Problem("followed-suit", Place(tag="card"), self.card.value))
+        return tuple(problems)
 
 
 ASKED = (

@@ -28,14 +28,14 @@ class CardToPlay(Situation, frozen=True):
     penalty_cards: tuple[Card, ...] = ()
 
     def problems(self) -> tuple[Problem, ...]:
-        found = cards_twice(self.holds, "holds") + cards_twice(self.penalty_cards, "penalty_cards")
+        problems = cards_twice(self.holds, "holds") + cards_twice(self.penalty_cards, "penalty_cards")
         if not self.holds:
-            found.append(Problem("no-card", Place(tag="holds"), expected="SA"))
+            problems.append(Problem("no-card", Place(tag="holds"), expected="SA"))
         missing = [card for card in self.penalty_cards if card not in self.holds]
-        found += [Problem("card-not-held", Place(tag="penalty_cards"), card.value) for card in missing]
+        problems += [Problem("card-not-held", Place(tag="penalty_cards"), card.value) for card in missing]
         if self.required and self.forbidden:
-            found.append(Problem("required-and-forbidden", Place(tag="forbidden"), self.forbidden.value))
-        return tuple(found)
+            problems.append(Problem("required-and-forbidden", Place(tag="forbidden"), self.forbidden.value))
+        return tuple(problems)
 
     @property
     def restriction(self) -> Restriction | None:
@@ -71,7 +71,7 @@ TO_PLAY = (
 @law("44", ALL, what="which_card_may_be_played", situation=CardToPlay, examples=TO_PLAY)
 def which_card_may_be_played(case: Case[CardToPlay]) -> Ruling:
     turn = case.situation
-    duty, duties = turn.duty, [one for one, _ in turn.duty.duties]
+    duty, duties = turn.duty, [owed for owed, _ in turn.duty.duties]
     playable = tuple(card for card in turn.holds if duty.cards & card.bit)
     case.computed("playable_cards", playable, turn.player)
 
@@ -119,9 +119,9 @@ TRICKS = (
 
 @law("44", ALL, what="who_won_the_trick", situation=FourCards, examples=TRICKS)
 def who_won_the_trick(case: Case[FourCards]) -> Ruling:
-    told = case.situation
-    trumped = any(card.suit is told.trumps for card in told.four_cards)
-    denomination = told.trumps.denomination if told.trumps else Denomination.NOTRUMP
-    winner = Trick(told.trick_leader, told.four_cards).winner(denomination)
+    it = case.situation
+    trumped = any(card.suit is it.trumps for card in it.four_cards)
+    denomination = it.trumps.denomination if it.trumps else Denomination.NOTRUMP
+    winner = Trick(it.trick_leader, it.four_cards).winner(denomination)
     # 44E  the highest trump; 44F  without trumps the highest card of the suit led; 44G  that hand leads
     return case.rule("44E" if trumped else "44F", "44G", Instruction("won_the_trick", winner), CardDue(winner))

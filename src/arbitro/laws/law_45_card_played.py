@@ -187,8 +187,8 @@ class DesignationChanged(InPlay, frozen=True):
         return self.declarer if self.from_hand is self.dummy else self.from_hand
 
     def problems(self) -> tuple[Problem, ...]:
-        told = (self.card, self.instead, self.followed_by)
-        return tuple(cards_twice(tuple(card for card in told if card), "card"))
+        cards = (self.card, self.instead, self.followed_by)
+        return tuple(cards_twice(tuple(card for card in cards if card), "card"))
 
 
 CHANGED = (
@@ -252,12 +252,12 @@ class FifthCard(InPlay, frozen=True):
     others: tuple[Card, ...] = ()
 
     def problems(self) -> tuple[Problem, ...]:
-        found = cards_twice((self.card, *self.others), "others")
+        problems = cards_twice((self.card, *self.others), "others")
         if not 1 <= self.trick <= 13:
-            found.append(Problem("no-such-trick", Place(tag="trick"), str(self.trick), "1 … 13"))
+            problems.append(Problem("no-such-trick", Place(tag="trick"), str(self.trick), "1 … 13"))
         if self.others and not self.defends(self.offender):
-            found.append(not_a_defender(self, "others", self.offender))
-        return tuple(found)
+            problems.append(not_a_defender(self, "others", self.offender))
+        return tuple(problems)
 
 
 FIFTH = (

@@ -45,12 +45,12 @@ class DummyMisplayed(InPlay, frozen=True):
 
     def problems(self) -> tuple[Problem, ...]:
         later = [*self.after, *([self.next_lead] if self.next_lead else [])]
-        found = cards_twice((self.designated, self.placed, *(card for _, card in later)), "placed")
+        problems = cards_twice((self.designated, self.placed, *(card for _, card in later)), "placed")
         expected = [self.dummy.after(turns) for turns in range(1, len(self.after) + 1)]
         for index, ((seat, _), due) in enumerate(zip(self.after, expected, strict=True), 1):
             if seat is not due or index > 3:
-                found.append(Problem("not-after-dummy", Place(tag="after", index=index), seat.value, due.value))
-        return tuple(found)
+                problems.append(Problem("not-after-dummy", Place(tag="after", index=index), seat.value, due.value))
+        return tuple(problems)
 
 
 MISPLAYED = (
@@ -77,7 +77,7 @@ def dummy_misplayed_card(case: Case[DummyMisplayed]) -> Ruling:
     else:
         _later_cards(case, clause)
     if not it.next_lead:
-        waits = any(isinstance(one, CardDue) for one in case.effects)
+        waits = any(isinstance(effect, CardDue) for effect in case.effects)
         return case.rule(*[PlayContinues()] * (not waits))
     # 45D  a defender may change his lead to the next trick, too; another hand's stands if that hand still wins
     leader, led = it.next_lead

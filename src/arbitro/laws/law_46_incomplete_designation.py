@@ -56,17 +56,17 @@ class Designation(InPlay, frozen=True):
         return self.declarer
 
     def problems(self) -> tuple[Problem, ...]:
-        found: list[Problem] = []
+        problems: list[Problem] = []
         try:
             self.said  # noqa: B018 - reading it checks the words
         except ProblemsFound as trouble:
-            found += in_field(trouble.problems, "words")
+            problems += in_field(trouble.problems, "words")
         if not self.dummy_holds:
-            found.append(Problem("no-card", Place(tag="dummy_holds"), expected="SA"))
+            problems.append(Problem("no-card", Place(tag="dummy_holds"), expected="SA"))
         if len(self.on_table) > 3:
-            found.append(Problem("trick-complete", Place(tag="on_table"), str(len(self.on_table)), "0 … 3"))
+            problems.append(Problem("trick-complete", Place(tag="on_table"), str(len(self.on_table)), "0 … 3"))
         won = (self.won_with,) if self.won_with and self.won_with not in self.gone else ()
-        return (*found, *cards_twice((*self.dummy_holds, *self.on_table, *self.gone, *won), "dummy_holds"))
+        return (*problems, *cards_twice((*self.dummy_holds, *self.on_table, *self.gone, *won), "dummy_holds"))
 
     @cached_property
     def said(self) -> Words:

@@ -27,12 +27,12 @@ class DeclarerExposed(InPlay, frozen=True):
         return self.declarer
 
     def problems(self) -> tuple[Problem, ...]:
-        found = cards_twice(self.cards, "cards")
+        problems = cards_twice(self.cards, "cards")
         if not self.cards and self.left is None:
-            found.append(Problem("no-card", Place(tag="cards"), expected="SA"))
+            problems.append(Problem("no-card", Place(tag="cards"), expected="SA"))
         if self.left is not None and not 1 <= self.left <= ALL_TRICKS:
-            found.append(Problem("claim-tricks", Place(tag="left"), str(self.left), f"1 … {ALL_TRICKS}"))
-        return tuple(found)
+            problems.append(Problem("claim-tricks", Place(tag="left"), str(self.left), f"1 … {ALL_TRICKS}"))
+        return tuple(problems)
 
 
 EXAMPLES = (

@@ -72,14 +72,14 @@ class PenaltyCardHeld(DefenderErred, frozen=True):
     forbidden: tuple[Suit, ...] = ()
 
     def problems(self) -> tuple[Problem, ...]:
-        found = [*super().problems(), *_no_card(self.cards), *cards_twice(self.hand, "hand")]
-        found += cards_twice(self.cards, "cards")
-        found += (
+        problems = [*super().problems(), *_no_card(self.cards), *cards_twice(self.hand, "hand")]
+        problems += cards_twice(self.cards, "cards")
+        problems += (
             Problem("penalty-card-not-held", Place(tag="cards"), card.value, " ".join(map(str, self.hand)))
             for card in self.cards
             if card not in self.hand
         )
-        return tuple(found)
+        return tuple(problems)
 
     @property
     def restrictions(self) -> tuple[Restriction, ...]:
@@ -159,18 +159,18 @@ def penalty_card_to_play(case: Case[PenaltyCardHeld]) -> Ruling:
     it = case.situation
     kind = kind_told(case)
     laid_cards = Hand.of(it.cards).mask
-    found = _obligation(it, kind, laid_cards)
-    case.computed(legal_cards.id, tuple(Hand(found.cards)), it.offender)
+    obliged = _obligation(it, kind, laid_cards)
+    case.computed(legal_cards.id, tuple(Hand(obliged.cards)), it.offender)
     # 59  what is demanded, if he can
-    if found.unable:
+    if obliged.unable:
         case.apply("59")
     if kind is CardKind.MINOR:
         # 50C  no other low card of the suit before it; an honour of it, or another suit, may be played
         return case.rule("50C", Instruction("minor_penalty_card", it.offender), CardDue(it.offender))
-    due = tuple(Hand(found.cards & laid_cards))
+    due = tuple(Hand(obliged.cards & laid_cards))
     if not due:
         # 50D1(b)  following suit and what a ruling demands go first; the card waits for the next chance
-        follows = any(duty is Duty.FOLLOW_SUIT for duty, _ in found.duties)
+        follows = any(duty is Duty.FOLLOW_SUIT for duty, _ in obliged.duties)
         case.considered(_duty(case, "due"), "must_follow_suit" if follows else "must_obey_restriction")
         return case.rule(_duty(case, "waits"), Instruction("penalty_card_waits", it.offender), CardDue(it.offender))
     # 50D1(a)  it is played at the first chance; declarer names one of several (51A)
@@ -215,7 +215,7 @@ def penalty_card_information(case: Case[PenaltyCardKnown]) -> Ruling:
     if minor and edition is E1997:  # 50C  the same wherever it is
         case.follows(card_place, CardPlace.ON_TABLE, about=it.offender)
     place = case.ask(
-        card_place, about=it.offender, clause=_where_told(case), among={one.value: [one] for one in places}
+        card_place, about=it.offender, clause=_where_told(case), among={option.value: [option] for option in places}
     )
     # 50E1, 50E2, 50E3  who may use what
     tell(case, it.offender, place, it.kind)

@@ -26,7 +26,8 @@ def which_penalty_card(case: Case[PenaltyCards]) -> Ruling:
     it = case.situation
     # 51A  declarer says which; 50D1  one has to be played
     case.apply("50D1")
-    return case.rule(CardPlayed(it.offender, name_card(case, it.declarer, it.offender, it.cards)))
+    named = name_card(case, it.declarer, it.offender, it.cards)
+    return case.rule(CardPlayed(it.offender, named) if named else CardDue(it.offender))
 
 
 @law("51", ALL, what="several_penalty_cards_and_lead", situation=PenaltyCards, examples=PARTNER_LEADS)

@@ -32,10 +32,10 @@ class PenaltyCardNotPlayed(DefenderErred, frozen=True):
         return single and not due.is_honour and (self.card.suit is not due.suit or self.card.is_honour)
 
     def problems(self) -> tuple[Problem, ...]:
-        found = [*super().problems(), *cards_twice((self.card, *self.due, *self.others), "due")]
+        problems = [*super().problems(), *cards_twice((self.card, *self.due, *self.others), "due")]
         if not self.due:
-            found.append(Problem("no-card", Place(tag="due"), expected="SA"))
-        return tuple(found)
+            problems.append(Problem("no-card", Place(tag="due"), expected="SA"))
+        return tuple(problems)
 
 
 EXAMPLES = (
@@ -73,7 +73,7 @@ def penalty_card_not_played(case: Case[PenaltyCardNotPlayed]) -> Ruling:
     # 52B2  or he refuses it: the penalty card in its place, and the wrong card becomes a major penalty card
     case.apply("52B2", CardWithdrawn(seat, it.card))
     instead = name_card(case, it.declarer, seat, it.due)
-    case.apply(CardPlayed(seat, instead))
+    case.apply(CardPlayed(seat, instead) if instead else CardDue(seat))
     remaining = tuple(card for card in (*it.due, *it.others) if card is not instead)
     laid(case, seat, it.card, CardKind.MAJOR, others=remaining)
     return case.rule()

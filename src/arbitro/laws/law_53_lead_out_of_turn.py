@@ -139,13 +139,15 @@ def _proper_lead(case: Case[Any], lead: LeadOutOfTurn, index: int) -> Ruling:
     case.apply("53B")
     case.apply("47F1", since=E2007)
     in_error = ((lead.offender, lead.card), *lead.after[:index])
-    case.apply(*(CardWithdrawn(*one) for one in in_error), *(CardPlayed(*one) for one in lead.after[index:]))
+    case.apply(
+        *(CardWithdrawn(*played) for played in in_error), *(CardPlayed(*played) for played in lead.after[index:])
+    )
     known = _known(case, lead)
     if case.edition is E1997 and not lead.defends(lead.offender):
         # 53C (1997)  only a defender is bound by 16C2
         known = replace(known, unauthorised=())
     case.apply(known, NoRectification())
-    following = next_after(seat, [one for one, _ in lead.after[index + 1 :]])
+    following = next_after(seat, [player for player, _ in lead.after[index + 1 :]])
     return case.rule(CardDue(following) if following else PlayContinues())
 
 

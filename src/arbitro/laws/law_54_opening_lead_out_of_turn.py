@@ -56,8 +56,8 @@ def opening_lead_out_of_turn(case: Case[OpeningLeadOutOfTurn]) -> Ruling:
         case.apply("24")
         case.apply("24D", since=E2017)
         others = () if case.edition is E1997 else (offender.side.opponents,)
-        told = Information("exposed_card", case.clause(INFORMATION), others, (offender.side,))
-        return case.rule(CardReturned(offender, card), told, CardDue(lead.leader))
+        information = Information("exposed_card", case.clause(INFORMATION), others, (offender.side,))
+        return case.rule(CardReturned(offender, card), information, CardDue(lead.leader))
 
     # 41A  still face down: it simply goes back
     if not lead.after and not case.ask(opening_lead_faced, about=card, clause="41A"):
@@ -117,8 +117,10 @@ def _accepted(case: Case[OpeningLeadOutOfTurn], *, declares: bool = False) -> Ru
     `declares` is whether the law says that the presumed declarer is the declarer (54C).
     """
     lead = case.situation
+    if case.told(opening_lead_choice, about=lead.card, of=lead.declarer) not in (None, OpeningLeadChoice.ACCEPT):
+        case.apply(Instruction("lead_is_accepted", lead.declarer))
     case.apply("54B", BecomesDeclarer(lead.declarer) if declares else Instruction("dummy_spreads", lead.dummy))
-    second, card = next((one for one in lead.after if not lead.defends(one[0])), (lead.declarer, None))
+    second, card = next((played for played in lead.after if not lead.defends(played[0])), (lead.declarer, None))
     if card is None or second is lead.declarer:
         case.apply("54B1")
         return stands(case, lead)

@@ -7,7 +7,7 @@ from typing import Any
 from arbitro.bridge.cards import SUITS, Card, Suit
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.notation import *
-from arbitro.laws.law_26_lead_restrictions import demanded_suit
+from arbitro.laws.law_26_lead_restrictions import demanded_suit, without_right
 from arbitro.laws.law_53_lead_out_of_turn import told_his_turn
 from arbitro.laws.law_60_play_after_illegal_play import forfeited
 from arbitro.laws.shared.offence import withdrawn_information
@@ -111,6 +111,11 @@ def _demand(case: Case[PrematurePlay]) -> None:
     play = case.situation
     partner, suit = play.offender.partner, play.led.suit
     offered = [one for one in PartnersCard if case.edition is E2017 or one is not PartnersCard.OTHER_SUIT]
+    others = [other for other in SUITS if other is not suit]
+    if without_right(case, partner, partners_card, offered, play.declarer) or without_right(
+        case, partner, demanded_suit, others, play.declarer
+    ):
+        return
     among = {one.value: [one] for one in offered}
     match case.ask(partners_card, about=partner, of=play.declarer, clause="57A", among=among):
         case PartnersCard.HIGHEST:
@@ -118,22 +123,23 @@ def _demand(case: Case[PrematurePlay]) -> None:
         case PartnersCard.LOWEST:
             case.apply("57A2", PlayRequired(partner, suit, WhichCard.LOWEST))
         case PartnersCard.OTHER_SUIT:
-            case.apply("57A3", PlayRequired(partner, _other_suit(case, "57A3")))
+            case.apply("57A3", PlayRequired(partner, _other_suit(case, "57A3", others)))
         case PartnersCard.NOT_OTHER_SUIT:
-            clause = "57A4"
-            case.apply(clause, PlayForbidden(partner, _other_suit(case, clause)))
+            case.apply("57A4", PlayForbidden(partner, _other_suit(case, "57A4", others)))
 
 
-def _other_suit(case: Case[PrematurePlay], clause: Cited) -> Suit:
+def _other_suit(case: Case[PrematurePlay], clause: Cited, others: Sequence[Suit]) -> Suit:
     play = case.situation
-    others = [suit for suit in SUITS if suit is not play.led.suit]
-    return case.ask(
-        demanded_suit, about=play.offender.partner, of=play.declarer, clause=clause, among={"other_suit": others}
-    )
+    among = {"other_suit": others}
+    return case.ask(demanded_suit, about=play.offender.partner, of=play.declarer, clause=clause, among=among)
 
 
 def follows_suit(case: Case[Any], seat: Seat, card: Card, led: Card, clause: Cited) -> bool:
-    """Whether a card may be played to a trick (44C, 44D)."""
+    """Whether a card may be played to a trick (44C, 44D); a penalty card of his may tell that he could follow suit."""
+    situation = case.situation
+    held = getattr(situation, "others", ()) if seat is situation.offender else ()
+    if any(other.suit is led.suit for other in held):
+        case.follows(could_follow, True, about=seat)
     return card.suit is led.suit or not case.ask(could_follow, about=seat, clause=clause)
 
 

@@ -6,7 +6,8 @@ from arbitro.bridge.cards import Card, Suit
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.notation import *
 from arbitro.laws.law_57_premature_play import follows_suit, revoke_corrected
-from arbitro.laws.law_67_defective_trick import DefectiveTrick
+from arbitro.laws.law_61_failure_to_follow_suit import LAST
+from arbitro.laws.law_67_defective_trick import DefectiveTrick, faced_card, faced_card_known
 from arbitro.laws.shared.offence import withdrawn_information
 from arbitro.laws.shared.out_of_turn import PrematurePlay, SeveralCards, next_trick_under_way
 from arbitro.laws.shared.penalty_card import laid
@@ -35,9 +36,9 @@ class PlayedAtOnce(InPlay, frozen=True):
             return (Problem("lead-half-told", Place(tag="led"), expected="led_by led"),)
         if self.player in (self.offender, self.led_by):
             return (Problem("hand-plays-twice", Place(tag="player"), self.player.value),)
-        told = (self.card, self.other_card) if self.led is None else (self.led, self.card, self.other_card)
-        if found := cards_twice(told, "card"):
-            return tuple(found)
+        cards = (self.card, self.other_card) if self.led is None else (self.led, self.card, self.other_card)
+        if problems := cards_twice(cards, "card"):
+            return tuple(problems)
         if self.trick_complete:
             return (Problem("not-premature", Place(tag="offender"), self.offender.value),)
         return () if self.in_turn else self.premature.problems()
@@ -99,6 +100,8 @@ SEVERAL = (
     SeveralCards(S, E, (Card.C8, Card.C3), others=(Card.H4,)),
     SeveralCards(S, S, (Card.HA, Card.H4), after=((W, Card.HK),)),
     SeveralCards(S, E, (Card.C8,), (Card.C3,), trick=4, suit_led=Suit.CLUBS),
+    SeveralCards(S, E, (Card.C8, Card.DQ), trick=4, suit_led=Suit.CLUBS),
+    SeveralCards(S, E, (Card.C8, Card.DQ), trick=13, suit_led=Suit.HEARTS),
 )
 
 
@@ -109,10 +112,15 @@ def several_cards_at_once(case: Case[SeveralCards]) -> Ruling:
     back = [CardReturned(offender, card) for card in several.hidden]
 
     # 58B4  found only when both sides have played to the next trick: a defective trick (67)
+    if several.trick == LAST:
+        case.follows(next_trick_under_way, False)
     if case.met(next_trick_under_way, clause="58B4"):
         case.apply("58B4")
         if several.trick is None:
             return case.rule(Instruction("defective_trick", offender))
+        if len(visible) == 1:
+            case.follows(faced_card_known, True, about=offender)
+            case.follows(faced_card, visible[0], about=offender)
         cards = (*visible, *several.hidden)
         trick = DefectiveTrick(several.declarer, offender, several.trick, several.suit_led, cards)
         return case.refer("defective_trick", trick)
@@ -122,7 +130,8 @@ def several_cards_at_once(case: Case[SeveralCards]) -> Ruling:
         return case.rule("58B1", CardPlayed(offender, visible[0]), *back, NoRectification(), PlayContinues())
 
     # 58B2  the player says which he means; a defender's other cards in view are penalty cards
-    each = {card.value: [card] for card in visible}
+    legal = [card for card in visible if card.suit is several.suit_led] or visible  # 44C
+    each = {card.value: [card] for card in legal}
     player = offender if several.defends(offender) else several.declarer
     chosen = case.ask(card_meant, about=offender, of=player, clause="58B2", among=each)
     rest = [card for card in visible if card is not chosen]
@@ -134,7 +143,7 @@ def several_cards_at_once(case: Case[SeveralCards]) -> Ruling:
             earlier = () if index else several.others
             laid(case, offender, card, CardKind.MINOR if small else CardKind.MAJOR, others=earlier)
     # 58B3  an opponent who has played since may change his card; what that tells is not for the offenders
-    changes = [MayChangeCard(*one) for one in several.after if one[0].side is not offender.side]
+    changes = [MayChangeCard(*played) for played in several.after if played[0].side is not offender.side]
     if changes or not several.defends(offender):
         case.apply(withdrawn_information(case, offender, "withdrawn_card"))
     case.apply(*["58B3"] * bool(changes), *changes)

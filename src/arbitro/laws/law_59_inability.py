@@ -19,21 +19,21 @@ class Restricted(InPlay, frozen=True):
 
     @property
     def restrictions(self) -> tuple[Restriction, ...]:
-        found = []
+        restrictions = []
         if self.required:
-            found.append(Restriction(self.player, Demanded.REQUIRED, (self.required,), Lasts.TRICK))
+            restrictions.append(Restriction(self.player, Demanded.REQUIRED, (self.required,), Lasts.TRICK))
         if self.forbidden:
-            found.append(Restriction(self.player, Demanded.FORBIDDEN, self.forbidden, Lasts.TRICK))
-        return tuple(found)
+            restrictions.append(Restriction(self.player, Demanded.FORBIDDEN, self.forbidden, Lasts.TRICK))
+        return tuple(restrictions)
 
     def problems(self) -> tuple[Problem, ...]:
-        found = cards_twice(self.hand, "hand")
+        problems = cards_twice(self.hand, "hand")
         if not self.hand:
-            found.append(Problem("no-card", Place(tag="hand"), expected="SA"))
+            problems.append(Problem("no-card", Place(tag="hand"), expected="SA"))
         if not self.restrictions:
-            found.append(Problem("no-restriction", Place(tag="required"), expected="required forbidden"))
-        if found:
-            return tuple(found)
+            problems.append(Problem("no-restriction", Place(tag="required"), expected="required forbidden"))
+        if problems:
+            return tuple(problems)
         bound = obligation(Hand.of(self.hand).mask, self.suit_led, self.restrictions)
         if bound.unable:
             return ()

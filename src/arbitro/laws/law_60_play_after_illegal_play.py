@@ -87,11 +87,11 @@ class PlayedTooSoon(DefenderErred, frozen=True):
     others: tuple[Card, ...] = ()
 
     def problems(self) -> tuple[Problem, ...]:
-        found = [*super().problems(), *cards_twice((self.card, *self.others), "card")]
+        problems = [*super().problems(), *cards_twice((self.card, *self.others), "card")]
         if self.defends(self.turn):
             expected = f"{self.declarer.value} {self.dummy.value}"
-            found.append(Problem("not-declarers-hand", Place(tag="turn"), self.turn.value, expected))
-        return tuple(found)
+            problems.append(Problem("not-declarers-hand", Place(tag="turn"), self.turn.value, expected))
+        return tuple(problems)
 
 
 TOO_SOON = (PlayedTooSoon(S, W, Card.S8, S), PlayedTooSoon(S, E, Card.SK, N, (Card.H4,)))

@@ -47,22 +47,22 @@ class Revoke(InPlay, frozen=True):
     led_by: Seat | None = None  # who led; else it follows from how many cards were played before his
 
     def problems(self) -> tuple[Problem, ...]:
-        found = trick_problems(self.trick)
+        problems = trick_problems(self.trick)
         if self.led_by is not None and self.led_by is not self.leads:
             waited = (self.offender.index - self.led_by.index) % 4
-            found.append(Problem("cards-before-revoke", Place(tag="before"), str(len(self.before)), str(waited)))
+            problems.append(Problem("cards-before-revoke", Place(tag="before"), str(len(self.before)), str(waited)))
         following = tuple(card for seat, card in self.next_trick if seat is not self.offender)
-        found += cards_twice((*self.cards, *self.hand, *following), "card")
+        problems += cards_twice((*self.cards, *self.hand, *following), "card")
         if len(self.cards) > 4:
-            found.append(Problem("too-many-cards-in-trick", Place(tag="after"), str(len(self.cards)), "4"))
+            problems.append(Problem("too-many-cards-in-trick", Place(tag="after"), str(len(self.cards)), "4"))
         if self.hand and len(self.hand) != 13 - self.trick:
-            found.append(Problem("hand-size", Place(tag="hand"), str(len(self.hand)), str(13 - self.trick)))
+            problems.append(Problem("hand-size", Place(tag="hand"), str(len(self.hand)), str(13 - self.trick)))
         if self.other is not None and (self.other.side is self.offender.side or self.other not in self.played):
             expected = " ".join(seat.value for seat in self.played if seat.side is not self.offender.side)
-            found.append(Problem("not-an-opponent", Place(tag="other"), self.other.value, expected))
+            problems.append(Problem("not-an-opponent", Place(tag="other"), self.other.value, expected))
         if self.next_trick and len(self.cards) < 4:
-            found.append(Problem("trick-unfinished", Place(tag="next_trick"), str(len(self.cards)), "4"))
-        return tuple(found)
+            problems.append(Problem("trick-unfinished", Place(tag="next_trick"), str(len(self.cards)), "4"))
+        return tuple(problems)
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -93,12 +93,12 @@ class Revoke(InPlay, frozen=True):
     @property
     def restrictions(self) -> tuple[Restriction, ...]:
         """What was demanded of him for this card."""
-        found = []
+        restrictions = []
         if self.required:
-            found.append(Restriction(self.offender, Demanded.REQUIRED, (self.required,), Lasts.TRICK))
+            restrictions.append(Restriction(self.offender, Demanded.REQUIRED, (self.required,), Lasts.TRICK))
         if self.forbidden:
-            found.append(Restriction(self.offender, Demanded.FORBIDDEN, self.forbidden, Lasts.TRICK))
-        return tuple(found)
+            restrictions.append(Restriction(self.offender, Demanded.FORBIDDEN, self.forbidden, Lasts.TRICK))
+        return tuple(restrictions)
 
     def legal_for(self, seat: Seat, taken: Collection[Card] = ()) -> tuple[Card, ...]:
         """What he could play instead: of the hand, if it is told, else of all cards not seen in this trick."""
@@ -117,10 +117,12 @@ class Revoke(InPlay, frozen=True):
         everything = Hand.of(CARDS).mask
         if (self.led or self.restrictions) and not is_revoke(self.card, everything, self.led, self.restrictions):
             return True
+        held = {self.card, *self.hand, *(card for seat, card in self.next_trick if seat is self.offender)}
+        if is_revoke(self.card, Hand.of(held).mask, self.led, self.restrictions):
+            return False
         if not (self.hand or self.trick == LAST) or not (self.led or self.restrictions):
             return None
-        held = Hand.of((self.card, *self.hand)).mask
-        return not is_revoke(self.card, held, self.led, self.restrictions)
+        return True
 
 
 def trick_problems(trick: int) -> list[Problem]:

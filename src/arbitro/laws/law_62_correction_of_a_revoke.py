@@ -28,7 +28,7 @@ leaves_next_card = yes_no("leaves_next_card", source=Source.PLAYER)
 sides_played_on = one_of("sides_played_on", SidesPlayedOn, source=Source.LOG)
 chose_suggested_play = judgment("chose_suggested_play", "weigh_what_revoke_card_suggested", "weigh_other_suit_held")
 
-IN_TIME = {one.value: (one,) for one in (SidesPlayedOn.NONE, SidesPlayedOn.ONE)}
+IN_TIME = {sides.value: (sides,) for sides in (SidesPlayedOn.NONE, SidesPlayedOn.ONE)}
 
 DECISIONS = (
     OurReading("partners_card_is_major", "62C2"),
@@ -187,8 +187,10 @@ def _withdrawn_information(case: Case[Any], revoke: Revoke, *, both: bool) -> No
 
     What a penalty card tells was told with it (50E).
     """
-    penalty_cards = [one.card for one in case.effects if isinstance(one, PenaltyCard)]
-    withdrawn = [one.card for one in case.effects if isinstance(one, CardWithdrawn) and one.card not in penalty_cards]
+    penalty_cards = [effect.card for effect in case.effects if isinstance(effect, PenaltyCard)]
+    withdrawn = [
+        effect.card for effect in case.effects if isinstance(effect, CardWithdrawn) and effect.card not in penalty_cards
+    ]
     if not withdrawn:
         return
     known = withdrawn_information(case, revoke.offender, "withdrawn_card")

@@ -78,37 +78,37 @@ class EstablishedRevoke(InPlay, frozen=True):
     play: tuple[Card, ...] = ()
 
     def problems(self) -> tuple[Problem, ...]:
-        found = trick_problems(self.trick)
+        problems = trick_problems(self.trick)
         for later in self.again:
             if not self.trick < later <= 13:
-                found.append(Problem("no-such-trick", Place(tag="again"), str(later), f"{self.trick + 1} … 13"))
-        return (*found, *self._play_problems())
+                problems.append(Problem("no-such-trick", Place(tag="again"), str(later), f"{self.trick + 1} … 13"))
+        return (*problems, *self._play_problems())
 
     def _play_problems(self) -> list[Problem]:
-        told = (self.denomination is not None, bool(self.deal), bool(self.play))
-        if not any(told):
+        given = (self.denomination is not None, bool(self.deal), bool(self.play))
+        if not any(given):
             return []
-        if not all(told):
+        if not all(given):
             return [Problem("deal-and-play-together", Place(tag="deal"), expected="denomination deal play")]
         try:
             deal = Deal.parse(self.deal).checked()
         except ProblemsFound as trouble:
             return list(in_field(trouble.problems, "deal"))
-        found = []
+        problems = []
         for at, trick in enumerate(tricks_of(self.contract, self.play)):
             for turns, card in enumerate(trick.cards):
                 seat, index = trick.leader.after(turns), 4 * at + turns
                 where = Place(tag="play", seat=seat.value, index=index + 1)
                 if card in self.play[:index]:
-                    found.append(Problem("card-played-twice", where, card.value))
+                    problems.append(Problem("card-played-twice", where, card.value))
                 elif card not in deal[seat]:
-                    found.append(Problem("card-not-held", where, card.value, str(deal[seat])))
-        if not found and self.seen is None:
-            found.append(Problem("no-revoke-there", Place(tag="play"), str(self.trick), self._revokes_told()))
-        return found
+                    problems.append(Problem("card-not-held", where, card.value, str(deal[seat])))
+        if not problems and self.seen is None:
+            problems.append(Problem("no-revoke-there", Place(tag="play"), str(self.trick), self._revokes_told()))
+        return problems
 
     def _revokes_told(self) -> str:
-        return " ".join(f"{one.seat.value}{one.trick}" for one in self.revokes)
+        return " ".join(f"{revoke.seat.value}{revoke.trick}" for revoke in self.revokes)
 
     @property
     def side(self) -> Side:
@@ -134,15 +134,17 @@ class EstablishedRevoke(InPlay, frozen=True):
     @cached_property
     def seen(self) -> Seen | None:
         """This one, where the play shows it."""
-        return next((one for one in self.revokes if (one.trick, one.seat) == (self.trick, self.offender)), None)
+        return next(
+            (revoke for revoke in self.revokes if (revoke.trick, revoke.seat) == (self.trick, self.offender)), None
+        )
 
     @cached_property
     def later(self) -> tuple[Seen, ...]:
         """His later revokes in the same suit that the play shows."""
         return tuple(
-            one
-            for one in self.revokes
-            if self.seen and one.seat is self.offender and one.led is self.seen.led and one.trick > self.trick
+            revoke
+            for revoke in self.revokes
+            if self.seen and revoke.seat is self.offender and revoke.led is self.seen.led and revoke.trick > self.trick
         )
 
     @property
@@ -160,9 +162,10 @@ class EstablishedRevoke(InPlay, frozen=True):
         """The transfer, less what moves already for other revokes of the side that the play shows."""
         if self.told is None or self.seen is None:
             return transfer
-        side = [one for one in self.revokes if one.seat.side is self.side]
+        side = [revoke for revoke in self.revokes if revoke.seat.side is self.side]
         every = [
-            facts if one == self.seen else facts_of(self.whole_deal, self.contract, self.play, one) for one in side
+            facts if revoke == self.seen else facts_of(self.whole_deal, self.contract, self.play, revoke)
+            for revoke in side
         ]
         return replace(transfer, tricks=transfers(edition, every)[side.index(self.seen)].tricks)
 
@@ -183,16 +186,16 @@ class EstablishedRevoke(InPlay, frozen=True):
             return
         yield "tricks_without_revoke", without, self.trick
         later = []
-        for one in self.later:
-            if (tricks := self._without(one, double_dummy)) is not None:
+        for revoke in self.later:
+            if (tricks := self._without(revoke, double_dummy)) is not None:
                 later.append(tricks)
-                yield "tricks_without_later_revoke", tricks, one.trick
+                yield "tricks_without_later_revoke", tricks, revoke.trick
         if after is not None:
             yield "tricks_in_equity", due(self.side, declaring, after, without, later, transfer.tricks), None
 
     def _without(self, seen: Seen, double_dummy: DoubleDummy) -> int | None:
         """Double dummy from just before a revoke, or before an earlier one on the same trick."""
-        first = min(one.index for one in self.revokes if one.trick == seen.trick)
+        first = min(revoke.index for revoke in self.revokes if revoke.trick == seen.trick)
         return double_dummy(self.whole_deal, self.contract, self.play[:first])
 
 
@@ -218,14 +221,14 @@ def transfers(edition: Edition, revokes: Sequence[RevokeFacts]) -> tuple[Transfe
 
     The later revoke, which has fewer tricks in reach, is served first.
     """
-    found: dict[int, Transfer] = {}
+    moving: dict[int, Transfer] = {}
     moved = 0
     for index in sorted(range(len(revokes)), key=lambda index: -revokes[index].trick):
-        one = automatic(edition, revokes[index])
-        tricks = max(0, min(one.tricks, revokes[index].in_reach - moved))
+        alone = automatic(edition, revokes[index])
+        tricks = max(0, min(alone.tricks, revokes[index].in_reach - moved))
         moved += tricks
-        found[index] = Transfer(tricks, one.clause)
-    return tuple(found[index] for index in range(len(revokes)))
+        moving[index] = Transfer(tricks, alone.clause)
+    return tuple(moving[index] for index in range(len(revokes)))
 
 
 def facts_of(deal: Deal, contract: Contract, cards: Sequence[Card], revoke: Seen) -> RevokeFacts:
@@ -238,9 +241,9 @@ def facts_of(deal: Deal, contract: Contract, cards: Sequence[Card], revoke: Seen
     for trick in tricks[: revoke.trick]:
         if card := trick.card_of(offender):
             playable &= ~card.bit
-    others = [one for one in seen_in(deal, contract, cards) if one != revoke]
-    again = any(one.seat is offender and one.led is revoke.led and one.index < revoke.index for one in others)
-    opposed = [one.trick for one in others if one.seat.side is not offender.side]
+    others = [other for other in seen_in(deal, contract, cards) if other != revoke]
+    again = any(other.seat is offender and other.led is revoke.led and other.index < revoke.index for other in others)
+    opposed = [other.trick for other in others if other.seat.side is not offender.side]
     return RevokeFacts(
         revoke.trick,
         offender_won=winners[revoke.trick - 1] is offender,
@@ -274,8 +277,8 @@ def due(offenders: Side, declaring: Side, after_transfer: int, without: int, lat
     counted, from which the tricks `moved` for the first are still to go (norms 64, 64C2(a)).
     """
     sign = 1 if offenders is declaring else -1
-    found = (after_transfer, without, *(one - sign * moved for one in later))
-    return min(found) if offenders is declaring else max(found)
+    possible = (after_transfer, without, *(tricks - sign * moved for tricks in later))
+    return min(possible) if offenders is declaring else max(possible)
 
 
 EXAMPLES = (
@@ -297,7 +300,7 @@ def revoke_established(case: Case[EstablishedRevoke]) -> Ruling:
         case.review("64A", offender_won_revoke_trick, about=revoke.offender)
         case.review("64C1", not_compensated)
         case.apply(*["64B2"] * revoke.is_repeated)
-        goes_on = [PlayContinues()] * (not any(isinstance(one, CardDue) for one in case.effects))
+        goes_on = [PlayContinues()] * (not any(isinstance(effect, CardDue) for effect in case.effects))
         return case.rule("64A", *goes_on, Instruction("revoke_settled_after_play", revoke.offender))
     facts = _facts(case)
     transfer = revoke.capped(case.edition, facts, automatic(case.edition, facts))
@@ -349,28 +352,28 @@ def _beginning(case: Case[EstablishedRevoke]) -> RevokeFacts:
 
 
 def _tricks_won(case: Case[EstablishedRevoke], facts: RevokeFacts) -> RevokeFacts:
-    revoke, told = case.situation, case.situation.told
+    revoke, play = case.situation, case.situation.told
     # 64A1  by the offender himself; dummy's card does not win for declarer, nor declarer's for dummy
-    own = False if revoke.deemed else (told.offender_won if told else None)
+    own = False if revoke.deemed else (play.offender_won if play else None)
     won = _known(case, offender_won_revoke_trick, own, about=revoke.offender, clause="64A1")
     by_side = won or _known(
-        case, os_won_revoke_trick, told.side_won if told else None, about=revoke.side.value, clause="64A2"
+        case, os_won_revoke_trick, play.side_won if play else None, about=revoke.side.value, clause="64A2"
     )
     later = 0
     # 64A2  one trick moves, whatever was won later; 1997 perhaps another
-    settled = by_side and not won and (revoke.deemed or case.edition is not E1997) and told is None
+    settled = by_side and not won and (revoke.deemed or case.edition is not E1997) and play is None
     if (left := 13 - revoke.trick) and not settled:
         among = {"none": [0], "one": [1], "two": [2][: left - 1], "more": range(3, left + 1)}
-        known = told.later_tricks if told else None
+        known = play.later_tricks if play else None
         later = _known(case, os_later_tricks, known, about=revoke.side.value, clause="64A", among=among)
     return replace(facts, offender_won=won, side_won=by_side, later_tricks=later)
 
 
 def _earlier(case: Case[EstablishedRevoke], facts: RevokeFacts) -> RevokeFacts:
-    revoke, told = case.situation, case.situation.told
+    revoke, play = case.situation, case.situation.told
     if revoke.deemed:
         return facts
-    known = told.earlier if told and told.earlier is Earlier.ESTABLISHED else None
+    known = play.earlier if play and play.earlier is Earlier.ESTABLISHED else None
     return replace(facts, earlier=_known(case, earlier_revoke, known, about=revoke.offender, clause="64B2"))
 
 
@@ -380,9 +383,9 @@ def _unplayed(case: Case[EstablishedRevoke], facts: RevokeFacts) -> RevokeFacts:
         case Role.DECLARER if case.edition is E2017:
             return facts  # he has no penalty cards
         case Role.DECLARER:
-            among = {one.value: (one,) for one in (Unplayed.UNFACED, Unplayed.OTHER_FACED)}
+            among = {place.value: (place,) for place in (Unplayed.UNFACED, Unplayed.OTHER_FACED)}
         case _:
-            among = {one.value: (one,) for one in Unplayed if one is not Unplayed.DUMMYS}
+            among = {place.value: (place,) for place in Unplayed if place is not Unplayed.DUMMYS}
     unplayed = case.ask(unplayed_card, about=revoke.offender, clause="64B3", among=among)
     return replace(facts, unplayed=unplayed)
 
@@ -398,16 +401,16 @@ def _other_side(case: Case[EstablishedRevoke], facts: RevokeFacts) -> RevokeFact
 
 def _known_of_others(case: Case[EstablishedRevoke]) -> OtherSide | None:
     """That the other side revoked too, where the play or an earlier answer tells it: equity needs it in any case."""
-    told = case.situation.told
-    return told.other_side if told and told.other_side is not OtherSide.NO else case.known(other_side_revoked)
+    play = case.situation.told
+    return play.other_side if play and play.other_side is not OtherSide.NO else case.known(other_side_revoked)
 
 
 def _playable(case: Case[EstablishedRevoke], facts: RevokeFacts) -> RevokeFacts:
     """1997 only, and only where another trick could move."""
-    revoke, told = case.situation, case.situation.told
+    revoke, play = case.situation, case.situation.told
     if case.edition is not E1997 or facts.offender_won or revoke.deemed or facts.in_reach < 2:
         return facts
-    known = told.later_with_playable if told else None
+    known = play.later_with_playable if play else None
     won = _known(case, later_with_playable_card, known, about=revoke.offender, clause="64A2")
     return replace(facts, later_with_playable=won)
 

@@ -5,7 +5,7 @@ from arbitro.bridge.seats import Seat
 from arbitro.laws.case.notation import *
 from arbitro.laws.law_14_missing_card import failed_to_play_it, retro_revokes, revoke_is_established, revoke_trick
 from arbitro.laws.law_45_card_played import FifthCard
-from arbitro.laws.law_61_failure_to_follow_suit import trick_problems
+from arbitro.laws.law_61_failure_to_follow_suit import LAST, trick_problems
 from arbitro.laws.law_64_established_revoke import EstablishedRevoke
 from arbitro.laws.shared.offence import play_over
 from arbitro.laws.shared.out_of_turn import SeveralCards, next_trick_under_way
@@ -46,18 +46,25 @@ class DefectiveTrick(InPlay, frozen=True):
     tricks: tuple[tuple[Card, Card], ...] = ()
 
     def problems(self) -> tuple[Problem, ...]:
-        found = trick_problems(self.trick) + cards_twice((*self.cards, *self.hand), "cards")
+        problems = trick_problems(self.trick) + cards_twice((*self.cards, *self.hand), "cards")
         if len(self.cards) == 1:
-            found.append(Problem("not-several-cards", Place(tag="cards"), self.cards[0].value, "C9 CJ"))
+            problems.append(Problem("not-several-cards", Place(tag="cards"), self.cards[0].value, "C9 CJ"))
         if not self.cards and self.suit_led is None:
-            found.append(Problem("suit-led-needed", Place(tag="suit_led"), expected="S H D C"))
-        return tuple(found)
+            problems.append(Problem("suit-led-needed", Place(tag="suit_led"), expected="S H D C"))
+        return tuple(problems)
 
     @property
     def highest(self) -> Card:
         """Of several cards the highest that he could legally play to the trick (44C)."""
         follow = [card for card in self.cards if card.suit is self.suit_led]
         return max(follow or self.cards, key=lambda card: (card.rank, card.suit))
+
+    @property
+    def went_on(self) -> bool | None:
+        """Whether both sides have played to the next trick, where it is told: he has, to another hand's lead."""
+        if self.trick == LAST:
+            return False
+        return any(own is not led for led, own in self.tricks[self.trick :]) or None
 
     @property
     def chooser(self) -> Seat:
@@ -79,6 +86,8 @@ EXAMPLES = (
 @law("67", ALL, what="defective_trick", situation=DefectiveTrick, examples=EXAMPLES)
 def defective_trick(case: Case[DefectiveTrick]) -> Ruling:
     it = case.situation
+    if it.went_on is not None:
+        case.follows(next_trick_under_way, it.went_on)
     if not case.ask(next_trick_under_way, clause="67A"):
         return _in_time(case)
     # 67B  both what he holds and what he has played are wrong in number; else a card is missing, or there are too many
@@ -88,7 +97,7 @@ def defective_trick(case: Case[DefectiveTrick]) -> Ruling:
         return _too_many(case)
     # 67B3 (2017)  he did play a card and only did not put it with the others
     if case.ask(played_not_placed, about=it.offender, clause="67B3", since=E2017):
-        return _found(case)
+        return _put_back(case)
     return _omitted(case)
 
 
@@ -100,7 +109,7 @@ def _in_time(case: Case[DefectiveTrick]) -> Ruling:
         return case.rule(CardDue(it.offender))
     # 67A2  two at once (58B), or a fifth card to the trick (45E)
     case.apply("67A2")
-    if it.trick == 13 or case.ask(played_together, about=it.offender, clause="67A2"):
+    if it.trick == LAST or case.ask(played_together, about=it.offender, clause="67A2"):
         return case.refer("several_cards_at_once", SeveralCards(it.declarer, it.offender, it.cards))
     return case.refer("fifth_card", FifthCard(it.declarer, it.offender, it.cards[-1], it.trick))
 
@@ -174,7 +183,7 @@ def _brought_to_light(case: Case[DefectiveTrick], stays: Card, back: list[Card])
     return [case.ask(revoke_trick, about=it.offender, among=among)]
 
 
-def _found(case: Case[DefectiveTrick]) -> Ruling:
+def _put_back(case: Case[DefectiveTrick]) -> Ruling:
     it = case.situation
     card = case.ask(card_found, about=it.offender, clause="67B3", among={"card": CARDS})
     case.apply("67B3", CardPlaced(it.offender, card, it.trick))

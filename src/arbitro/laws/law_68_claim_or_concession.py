@@ -8,7 +8,8 @@ from arbitro.bridge.cards import Card
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.notation import *
 from arbitro.laws.law_79_tricks_won import nothing_left
-from arbitro.laws.shared.claiming import Claiming, ClaimMade
+from arbitro.laws.shared.claiming import Claiming, ClaimMade, is_void
+from arbitro.laws.shared.offence import play_over
 from arbitro.laws.shared.penalty_card import laid
 from arbitro.laws.shared.playing import cards_twice
 
@@ -18,9 +19,6 @@ demonstrably_not_claiming = judgment("demonstrably_not_claiming", "weigh_why_car
 partner_objects_immediately = yes_no("partner_objects_immediately", source=Source.LOG, usual=False)
 penalty_cards_waived = judgment("penalty_cards_waived", "weigh_why_cards_were_shown")
 doubted = yes_no("doubted", source=Source.LOG)
-asked_to_play_on = yes_no("asked_to_play_on", source=Source.LOG)
-all_four_concur = yes_no("all_four_concur", put_to=Party.PLAYERS, source=Source.PLAYER)
-
 
 DECISIONS = (
     OurReading("claim_without_number", "68A"),
@@ -47,12 +45,12 @@ class TricksClaimed(Claiming, frozen=True, kw_only=True):
     shown_cards: tuple[Card, ...] = ()
 
     def problems(self) -> tuple[Problem, ...]:
-        found = [*super().problems(), *cards_twice(self.shown_cards, "shown_cards")]
+        problems = [*super().problems(), *cards_twice(self.shown_cards, "shown_cards")]
         if self.said is None and self.act in (ClaimAct.SAYS_WILL_WIN, ClaimAct.SAYS_WILL_LOSE):
-            found.append(Problem("no-number-said", Place(tag="said"), expected=f"0 … {self.left}"))
+            problems.append(Problem("no-number-said", Place(tag="said"), expected=f"0 … {self.left}"))
         elif self.said is not None and not 0 <= self.said <= self.left:
-            found.append(Problem("claim-tricks", Place(tag="said"), str(self.said), f"0 … {self.left}"))
-        return tuple(found)
+            problems.append(Problem("claim-tricks", Place(tag="said"), str(self.said), f"0 … {self.left}"))
+        return tuple(problems)
 
     @property
     def claimed(self) -> int:
@@ -66,8 +64,8 @@ class TricksClaimed(Claiming, frozen=True, kw_only=True):
 
     @property
     def claim(self) -> ClaimMade:
-        told = {name: getattr(self, name) for name in Claiming.__struct_fields__}
-        return ClaimMade(claimed=self.claimed, **told)
+        fields = {name: getattr(self, name) for name in Claiming.__struct_fields__}
+        return ClaimMade(claimed=self.claimed, **fields)
 
 
 S = Seat.SOUTH
@@ -142,8 +140,8 @@ def _refused_by_partner(case: Case[TricksClaimed], clause: Cited) -> Ruling:
         case.apply(*_returned(made))
     # 16D, 2017 16C  declarer may use what he saw and heard
     may_use = () if case.edition is E1997 else (made.others,)
-    told = structs.replace(_unauthorised(case, Unless("16C", e1997="16A")), authorised=may_use)
-    return case.rule(told, PlayContinues())
+    information = structs.replace(_unauthorised(case, Unless("16C", e1997="16A")), authorised=may_use)
+    return case.rule(information, PlayContinues())
 
 
 def _play_ends(case: Case[TricksClaimed]) -> Ruling:
@@ -151,7 +149,6 @@ def _play_ends(case: Case[TricksClaimed]) -> Ruling:
     # 68D  no more cards are played; 2017: for the time being
     if made.played_on_won is not None:
         case.follows(doubted, True)
-        case.follows(asked_to_play_on, True, about=made.others.value)
     if not case.ask(doubted, clause="68D"):
         case.apply("68D1")
         return case.refer("claim_agreed", made.claim)
@@ -159,14 +156,13 @@ def _play_ends(case: Case[TricksClaimed]) -> Ruling:
         # 68D  anybody doubts it, dummy included: the director comes, and nobody does anything until then
         case.apply("68D")
         return case.refer("claim_contested", made.claim)
-    # 68D2(b) (2017)  the other side may ask to play on, if all four want it
-    if case.met(asked_to_play_on, about=made.others.value, clause="68D2(b)"):
-        if case.ask(all_four_concur, clause="68D2(b)(i)"):
-            case.apply("68D2(b)", "68D2(b)(ii)", Instruction("claim_void"))
-            if made.played_on_won is not None:  # the score obtained stands
-                return case.rule(TricksAwarded(made.played_on_won, made.side))
-            return case.rule(*_returned(made), PlayContinues())
-        case.apply("68D2(b)(i)")
+    # 68D2(b) (2017)  the other side may ask to play on, if all four want it; the score then obtained stands
+    if is_void(case, made):
+        if made.played_on_won is not None:
+            return case.rule(TricksAwarded(made.played_on_won, made.side))
+        if case.told(play_over, clause="68D2(b)(ii)"):
+            return case.rule(ResultStands())
+        return case.rule(*_returned(made), PlayContinues())
     # 68D2(a)
     case.apply("68D2(a)")
     return case.refer("claim_contested", made.claim)

@@ -13,13 +13,14 @@ EXAMPLES = (
     ClaimMade(Seat.SOUTH, claimer=Seat.SOUTH, left=4, claimed=4),
     ClaimMade(Seat.SOUTH, claimer=Seat.EAST, left=4, claimed=2),
     ClaimMade(Seat.SOUTH, claimer=Seat.SOUTH, left=3, claimed=0),
+    ClaimMade(Seat.SOUTH, claimer=Seat.SOUTH, left=4, claimed=4, played_on_won=3),
 )
 
 
 @law("69", ALL, what="claim_agreed", situation=ClaimMade, examples=EXAMPLES)
 def claim_agreed(case: Case[ClaimMade]) -> Ruling:
     made = case.situation
-    if case.ask(claim_objected, about=made.others.value, clause="69A"):
+    if made.played_on_won is not None or case.ask(claim_objected, about=made.others.value, clause="69A"):
         return case.refer("agreement_withdrawn", made)
     # 69A  scored as if the tricks had been won and lost in play
     return case.rule("69A", _agreed(made))
@@ -29,6 +30,8 @@ def claim_agreed(case: Case[ClaimMade]) -> Ruling:
 def agreement_withdrawn(case: Case[ClaimMade]) -> Ruling:
     made = case.situation
     side = made.others
+    if made.played_on_won is not None:  # 68D  whoever plays on does not agree
+        return case.refer("claim_contested", made)
 
     # 69A  until the side calls on a later board, or the round ends, nothing is agreed: the claim is contested
     if not case.met(next_board_or_round_over, about=side.value, clause="69A"):

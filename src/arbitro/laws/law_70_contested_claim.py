@@ -7,17 +7,23 @@ from arbitro.laws.law_79_tricks_won import nothing_left
 from arbitro.laws.shared.claiming import (
     NORMAL,
     ClaimMade,
+    all_four_concur,
+    asked_to_play_on,
     concession_doubted,
     heard,
+    is_void,
     needs_card_with_one_opponent,
     never_normal,
     next_board_or_round_over,
     opponent_shows_out,
+    tricks_before_claim,
 )
 from arbitro.laws.shared.correction_period import correction_period_over
 from arbitro.regulations.keys import CLAIM_SUIT_ORDER
 
+OUTSTANDING_TRUMP = ("70C1", "70C2", "70C3")  # all three conditions
 LINES = (*NORMAL.values(), never_normal)
+QUESTIONS = (asked_to_play_on, all_four_concur, tricks_before_claim)  # of claiming, and of the account of a board
 played_on = yes_no("played_on", source=Source.LOG)
 play_is_evidence = judgment("play_is_evidence", "weigh_probable_play", "weigh_accuracy_of_claim")
 line_stated = yes_no("line_stated")
@@ -48,6 +54,7 @@ EXAMPLES = (
     ClaimMade(S, claimer=S, left=3, claimed=0),
     ClaimMade(S, claimer=S, left=0, claimed=0),
     ClaimMade(S, claimer=S, left=4, claimed=4, aware_of_trump=False),
+    ClaimMade(S, claimer=S, left=4, claimed=4, denomination="NT", played_on_won=3),
     # a low trump is out
     ClaimMade(S, claimer=S, left=3, claimed=3, remaining="N:..432. ..765. 5.AK.. 4.4..9", denomination="S", on_lead=S),
     # two honours that can fall together
@@ -68,6 +75,9 @@ def claim_contested(case: Case[ClaimMade]) -> Ruling:
     made = case.situation
     if not made.left:
         return nothing_left(case)
+    # 68D2(b) (2017)  the play went on: by consent of all four there is nothing to rule on
+    if made.played_on_won is not None and is_void(case, made):
+        return case.rule(TricksAwarded(made.played_on_won, made.side))
     # 70 (1997)  is about claims; a concession that somebody doubts goes to 71 (68D)
     if case.edition is E1997 and not made.claimed:
         case.apply("68D")
@@ -89,7 +99,9 @@ def claim_contested(case: Case[ClaimMade]) -> Ruling:
     if (award := heard(case, made)) is not None:
         line = " ".join(played.card.value for played in award.line)
         case.computed("tricks_on_line", award.tricks, about=line)
-        return case.rule(*award.clauses, TricksAwarded(award.tricks, made.side))
+        for clause in award.clauses:
+            case.apply(*(OUTSTANDING_TRUMP if clause == "70C" else [Clause(clause)]))
+        return case.rule(TricksAwarded(award.tricks, made.side))
 
     # the cards are not known: the director has them before him, and is asked what they come to
     refused = _trump_out(case)
@@ -155,7 +167,7 @@ def _trump_out(case: Case[ClaimMade]) -> bool:
         return False
     if not case.met(loses_to_trump, about=made.claimer, clause="70C3"):
         return False
-    case.apply("70C1", "70C2", "70C3")
+    case.apply(*OUTSTANDING_TRUMP)
     return True
 
 

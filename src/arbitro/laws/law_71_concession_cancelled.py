@@ -23,10 +23,10 @@ class ConcessionMade(ClaimMade, frozen=True, kw_only=True):
     doubted_at_once: bool = False
 
     def problems(self) -> tuple[Problem, ...]:
-        found = super().problems()
-        if not found and self.left and not self.conceded:
+        problems = super().problems()
+        if not problems and self.left and not self.conceded:
             return (Problem("nothing-conceded", Place(tag="claimed"), str(self.claimed), f"0 … {self.left - 1}"),)
-        return found
+        return problems
 
 
 def concession(made: ClaimMade, *, doubted_at_once: bool = False) -> ConcessionMade:

@@ -67,10 +67,10 @@ def opponent_misled(case: Case[OpponentMisled]) -> Ruling:
 
     # 73D1  what one infers from an opponent's tempo or manner, one infers at one's own risk
     # 73E2 (1997 73F2, 2007 73F)  unless it was false, had no reason in the game, and could be seen to be of use
-    for found, wanted in ((false_inference, True), (bridge_reason, False), (could_benefit, True)):
-        if case.ask(found, about=offender, clause=misled) is not wanted:
-            case.considered(misled, found)
-            if found is false_inference:
+    for finding, wanted in ((false_inference, True), (bridge_reason, False), (could_benefit, True)):
+        if case.ask(finding, about=offender, clause=misled) is not wanted:
+            case.considered(misled, finding)
+            if finding is false_inference:
                 _attempt(case)
             return case.rule("73D1", NoRectification())
     _attempt(case)

@@ -7,12 +7,13 @@ from arbitro.laws.case.notation import *
 from arbitro.laws.law_20_explanations import MISUNDERSTOOD
 from arbitro.laws.law_21_misinformation import (
     EXAMPLES,
-    MISTAKEN_CALL,
     PRESUMED,
     WhatWentWrong,
     WrongExplanation,
+    auction_heard,
     evidence_of_agreement,
     mi,
+    mistaken_call,
     play_ended,
 )
 from arbitro.laws.law_36_inadmissible_double import lead_faced
@@ -29,7 +30,7 @@ meaning_established = judgment("meaning_established", "weigh_convention_card_and
 
 @law("75", ALL, what="mistaken_explanation_or_call", situation=WrongExplanation, examples=EXAMPLES)
 def mistaken_explanation_or_call(case: Case[WrongExplanation]) -> Ruling:
-    told, edition = case.situation, case.edition
+    told = case.situation
     seat, side = told.explainer.partner, told.explainer.side
 
     # 75A (1997 in the note)  right or wrong, the player who heard it goes on as if he had heard nothing
@@ -39,22 +40,19 @@ def mistaken_explanation_or_call(case: Case[WrongExplanation]) -> Ruling:
 
     # 75C (1997 in the note)  the explanation was right: no infraction, whatever the damage; nobody need say anything
     if case.ask(evidence_of_agreement, clause=PRESUMED):
-        case.apply(Clause("75B"), until=E1997)
-        case.apply(MISTAKEN_CALL)
-        if told.called.is_over:
-            return case.rule(ResultStands())
-        return case.rule(NoRectification(), AuctionContinues(told.called.turn))
+        return mistaken_call(case)
 
     # 75B  the explanation was wrong, or is taken to be: an infraction
     case.apply(EXPLANATION_WRONG)
-    if edition is E2017:
+    if case.edition is E2017:
         case.apply("75D1")
         _basis(case)
+    auction_heard(case)
     # 75B (2017 75B3)  his partner says nothing until he may, and then he must
     case.apply(PARTNERS_DUTY, Instruction(_when(case), seat))
     # the opponents' remedy is in Law 21
     case.follows(mi, WhatWentWrong.EXPLANATION)
-    return case.refer("wrong_explanation", told)
+    return case.refer("wrong_explanation", case.situation)
 
 
 def _basis(case: Case[WrongExplanation]) -> None:

@@ -52,8 +52,8 @@ class SpectatorActed(Situation, frozen=True):
 )
 def spectator_interfered(case: Case[SpectatorActed]) -> Ruling:
     offender = case.situation.offender
-    ways = [one for one in SpectatorDid if one is not SpectatorDid.SENT_MESSAGE or case.edition is not E1997]
-    did = case.ask(spectator_did, clause="76", among={one.value: [one] for one in ways})
+    ways = [way for way in SpectatorDid if way is not SpectatorDid.SENT_MESSAGE or case.edition is not E1997]
+    did = case.ask(spectator_did, clause="76", among={way.value: [way] for way in ways})
     clause = BREACH[did]
     # 76B1 (1997 76A1)  one hand only, unless it is allowed; 76C1 (1997 76B)  fact and law when the director asks
     if did is SpectatorDid.WATCHED_HANDS and case.ask(hands_allowed, clause=clause):
@@ -109,8 +109,8 @@ def spectator_wants_to_watch(case: Case[WatchingAsked]) -> Ruling:
     # 76A1  the director controls the spectators, within the regulations
     case.apply(CONTROL)
     case.regulated(CLOSED_ROOM)
-    told: dict[str, Any] = {}
-    while (found := watching(case.regulations, **told)).asks:
-        question, fact = ASKED[found.asks[0].id]
-        told[fact] = plain(case.ask(question, clause=CONTROL))
-    return case.rule(Instruction("may_watch" if found.allowed else "may_not_watch"))
+    facts: dict[str, Any] = {}
+    while (judged := watching(case.regulations, **facts)).asks:
+        question, fact = ASKED[judged.asks[0].id]
+        facts[fact] = plain(case.ask(question, clause=CONTROL))
+    return case.rule(Instruction("may_watch" if judged.allowed else "may_not_watch"))

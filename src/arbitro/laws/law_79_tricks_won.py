@@ -11,6 +11,7 @@ from arbitro.laws.law_71_concession_cancelled import concession
 from arbitro.laws.law_77_scoring_table import ResultReached
 from arbitro.laws.shared.claiming import ClaimMade
 from arbitro.laws.shared.correction_period import correction_period_over, is_over
+from arbitro.laws.shared.playing import who_declares
 from arbitro.regulations.keys import LATE_CORRECTION, RECORD_CONFLICT, RESULT_CONFIRMED
 from arbitro.regulations.records import Medium, RecordedContest, result_checkers, result_writers
 
@@ -28,6 +29,9 @@ tricks_established = judgment("tricks_established", "weigh_cards_in_order", "wei
 tricks_of_declarer = a_number("tricks_of_declarer", 0, 13)
 entry_that_counts = one_of("entry_that_counts", RecordPart)
 claim_or_concession = yes_no("claim_or_concession", source=Source.LOG)
+who_claimed = a_seat("who_claimed", source=Source.LOG)
+tricks_then_left = a_number("tricks_then_left", 1, 13, source=Source.LOG)
+tricks_then_claimed = a_number("tricks_then_claimed", 0, 13, source=Source.LOG)
 director_called_before_round_end = yes_no("director_called_before_round_end", source=Source.LOG)
 tricks_shown = judgment("tricks_shown", "weigh_cards_in_order", "weigh_what_players_say")
 increase_granted = judgment("increase_granted", "weigh_cards_in_order", "weigh_no_duty_to_increase")
@@ -108,8 +112,8 @@ class RecordWritten(ResultReached, frozen=True):
     recorded: int
 
     def problems(self) -> tuple[Problem, ...]:
-        if found := super().problems():
-            return found
+        if problems := super().problems():
+            return problems
         if self.score == self.recorded:
             return (Problem("record-agrees", Place(tag="recorded"), str(self.recorded)),)
         return ()
@@ -148,21 +152,12 @@ class TricksDisagreed(Situation, frozen=True):
     left: int | None = None
     claimed: int | None = None
 
-    @property
-    def claim(self) -> ClaimMade | None:
-        if self.declarer is None or self.claimer is None or self.left is None or self.claimed is None:
-            return None
-        return ClaimMade(
-            self.declarer, claimer=self.claimer, left=self.left, claimed=self.claimed, tricks_wanted=self.more
-        )
-
     def problems(self) -> tuple[Problem, ...]:
         found = [] if 1 <= self.more <= 13 else [Problem("tricks-more", Place(tag="more"), str(self.more), "1 … 13")]
-        told = (self.claimer, self.left, self.claimed)
-        if self.claim is not None:
-            found += self.claim.problems()
-        elif any(one is not None for one in told):
-            found.append(Problem("claim-incomplete", Place(tag="claimer"), expected="declarer claimer left claimed"))
+        claimer = self.claimer or self.declarer or Seat.SOUTH
+        left = 13 if self.left is None else self.left
+        told = ClaimMade(self.declarer or claimer, claimer=claimer, left=left, claimed=self.claimed or 0)
+        found += told.problems()
         return tuple(found)
 
 
@@ -178,8 +173,8 @@ DISAGREED = (
 def tricks_disagreed(case: Case[TricksDisagreed]) -> Ruling:
     said = case.situation
     # 79B1  after a claim or a concession 69B is for the side that agreed to it, 71 for the side that conceded
-    if said.claim or case.ask(claim_or_concession, clause=Unless("79B1", e1997="79B")):
-        return _after_claim(case)
+    if claim := _claim(case):
+        return _after_claim(case, claim)
     side = _seeking(case)
 
     # 79B2, 1997 79B  called in time: the director finds what was won
@@ -211,11 +206,34 @@ def _seeking(case: Case[TricksDisagreed]) -> Side:
     return case.situation.seeking or case.ask(side_with_more, clause="79B")
 
 
-def _after_claim(case: Case[TricksDisagreed]) -> Ruling:
+def _claim(case: Case[TricksDisagreed]) -> ClaimMade | None:
+    """The claim or concession that the play ended with; what was not told of it is asked."""
+    said, clause = case.situation, Unless("79B1", e1997="79B")
+    partly_told = any(one is not None for one in (said.claimer, said.left, said.claimed))
+    if not partly_told and not case.ask(claim_or_concession, clause=clause):
+        return None
+    sides: Classes[Seat] = {side.value: [seat for seat in side.seats if seat is not _dummy(said)] for side in Side}
+    claimer = said.claimer or case.ask(who_claimed, clause=clause, among=sides)
+    declaring: Classes[Seat] = {"claimer": [claimer], "opponent": claimer.side.opponents.seats}
+    declarer = said.declarer or case.ask(who_declares, clause=clause, among=declaring)
+    left, claimed = said.left, said.claimed
+    if left is None:
+        left = case.ask(tricks_then_left, clause=clause, among={"tricks": range(max(claimed or 0, 1), 14)})
+    if claimed is None:
+        claimed = case.ask(tricks_then_claimed, about=claimer, clause=clause, among=_claimable(left))
+    return ClaimMade(declarer, claimer=claimer, left=left, claimed=claimed, tricks_wanted=said.more)
+
+
+def _dummy(said: TricksDisagreed) -> Seat | None:
+    return said.declarer.partner if said.declarer else None
+
+
+def _claimable(left: int) -> Classes[int]:
+    return {"all": range(left, left + 1), "some": range(1, left), "none": range(min(left, 1))}
+
+
+def _after_claim(case: Case[TricksDisagreed], claim: ClaimMade) -> Ruling:
     case.apply(Unless("79B1", e1997="79B"))
-    claim = case.situation.claim
-    if claim is None:
-        return case.rule(Instruction("apply_69b_or_71"))
     if claim.side is not _seeking(case):
         return case.refer("agreement_withdrawn", claim)
     if claim.left and not claim.conceded:
@@ -248,14 +266,14 @@ class ScoredWrong(Situation, frozen=True):
     minutes: int | None = None
 
     def problems(self) -> tuple[Problem, ...]:
-        found = []
+        problems = []
         if self.minutes is not None and self.minutes < 0:
-            found.append(Problem("minutes-gone", Place(tag="minutes"), str(self.minutes), "0 …"))
+            problems.append(Problem("minutes-gone", Place(tag="minutes"), str(self.minutes), "0 …"))
         if self.result and self.vulnerability is None:
-            found.append(Problem("no-vulnerability", Place(tag="vulnerability"), expected="none ns ew both"))
+            problems.append(Problem("no-vulnerability", Place(tag="vulnerability"), expected="none ns ew both"))
         elif self.result and self.vulnerability is not None:
-            found += ResultReached(self.result, self.vulnerability).problems()
-        return tuple(found)
+            problems += ResultReached(self.result, self.vulnerability).problems()
+        return tuple(problems)
 
     @property
     def right(self) -> BoardScored | Instruction:

@@ -30,8 +30,8 @@ class ErrorOfProcedure(Situation, frozen=True):
 def error_of_procedure(case: Case[ErrorOfProcedure]) -> Ruling:
     # 82A  it is the director's duty to correct it
     case.apply("82A")
-    means = [one for one in Correction if case.edition is not E1997 or one not in SINCE_2007]
-    match case.ask(correcting_procedure, clause="82B", among={one.value: [one] for one in means}):
+    means = [way for way in Correction if case.edition is not E1997 or way not in SINCE_2007]
+    match case.ask(correcting_procedure, clause="82B", among={way.value: [way] for way in means}):
         case Correction.ADJUST:
             # 82B1  an adjusted score, as far as the Laws allow one
             return case.rule("82B1", AdjustedScore(ScoreKind.DIRECTORS))

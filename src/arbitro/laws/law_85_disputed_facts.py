@@ -25,7 +25,7 @@ class FactsDisputed(Situation, frozen=True):
 def facts_disputed(case: Case[FactsDisputed]) -> Ruling:
     # 85A1 of 2007 and 2017  by the balance of probabilities, weighing the evidence
     case.apply("85A1", since=E2007)
-    if _found(case):
+    if _established(case):
         # 85A2 (1997 85A)  then as if the facts were agreed
         case.apply("85A2")
         return case.refer("facts_agreed", FactsAgreed(case.situation.offender))
@@ -35,7 +35,7 @@ def facts_disputed(case: Case[FactsDisputed]) -> Ruling:
     return case.rule()
 
 
-def _found(case: Case[FactsDisputed]) -> bool:
+def _established(case: Case[FactsDisputed]) -> bool:
     clause = Unless("85A1", e1997="85A")
     # what a director has himself seen or heard may be privileged evidence
     if case.regulated(DIRECTORS_REPORT) == "privileged" and case.ask(director_witnessed, clause=clause):

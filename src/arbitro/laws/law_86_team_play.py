@@ -53,22 +53,22 @@ class TeamBoard(Scored, frozen=True):
     one_table_only: bool = False  # the boards were played at one table only (86B3)
 
     def problems(self) -> tuple[Problem, ...]:
-        found = list(super().problems())
+        problems = list(super().problems())
         if not self.method.is_for_teams:
-            found.append(Problem("not-a-team-match", Place(tag="method"), self.method.value, TEAM_METHODS))
+            problems.append(Problem("not-a-team-match", Place(tag="method"), self.method.value, TEAM_METHODS))
         if (self.results is Results.ONE) is not (self.other_table is not None):
-            found.append(Problem("other-table", Place(tag="other_table"), self.results.value))
-        return tuple(found)
+            problems.append(Problem("other-table", Place(tag="other_table"), self.results.value))
+        return tuple(problems)
 
 
 def team_board(
     board: Scored, other_table: int | None = None, vulnerability: Vulnerability | None = None, *, several: bool = False
 ) -> TeamBoard:
     """A board of a team match as Law 86 sees it."""
-    one = Results.NONE if other_table is None else Results.ONE
+    known = Results.NONE if other_table is None else Results.ONE
     return TeamBoard(
         board.method, board.ns_session, board.ew_session, board.ns_percent, board.ew_percent, board.ns_nth,
-        board.ew_nth, Results.SEVERAL if several else one, other_table, vulnerability,
+        board.ew_nth, Results.SEVERAL if several else known, other_table, vulnerability,
     )  # fmt: skip
 
 
@@ -175,7 +175,7 @@ def _better(case: Case[TeamBoard], innocent: Side) -> Ruling:
     imps = case.ask(assigned_imps, about=innocent.value, clause="86B2(b)", among=IMPS)
     first = innocent is Side.NS
     fault = _faults(case)
-    found = team_scores(
+    scores = team_scores(
         TeamBoardFindings(
             fault[Side.NS], fault[Side.EW], Results.SEVERAL, assigned=imps if first else -imps,
             first_own=board.own(Side.NS), second_own=board.own(Side.EW),
@@ -184,14 +184,14 @@ def _better(case: Case[TeamBoard], innocent: Side) -> Ruling:
         case.edition,
         pack=case.regulations,
     )  # fmt: skip
-    case.apply(*found.clauses)
-    plus = found.artificial[0]
+    case.apply(*scores.clauses)
+    plus = scores.artificial[0]
     kind = ScoreKind.ASSIGNED if imps > plus.worth else ScoreKind.ARTIFICIAL
     # 12C2(c)  average plus may be the own session
     if kind is ScoreKind.ARTIFICIAL and plus.worth == plus.own and plus.worth > plus.figure:
         case.apply("12C2(c)")
     case.apply(AdjustedScore(kind, in_favour_of=(innocent,), against=(innocent.opponents,)))
-    return case.rule(*_exactly(found))
+    return case.rule(*_exactly(scores))
 
 
 def _better_share(case: Case[TeamBoard], innocent: Side) -> Ruling:
@@ -213,9 +213,9 @@ PERCENTS = {"less": Examples([Fraction(50)]), "more": Examples([Fraction(100)])}
 def _by_regulation(case: Case[TeamBoard]) -> Ruling:
     fault = _faults(case)
     findings = TeamBoardFindings(fault[Side.NS], fault[Side.EW], one_table_only=True)
-    found = team_scores(findings, case.edition, pack=case.regulations)
-    return case.rule("86B3", AdjustedScore(ScoreKind.ARTIFICIAL), *_exactly(found))
+    scores = team_scores(findings, case.edition, pack=case.regulations)
+    return case.rule("86B3", AdjustedScore(ScoreKind.ARTIFICIAL), *_exactly(scores))
 
 
-def _exactly(found: TeamScores) -> tuple[ScoreAwarded, ScoreAwarded]:
-    return ScoreAwarded(Side.NS, imps=exact_text(found.first)), ScoreAwarded(Side.EW, imps=exact_text(found.second))
+def _exactly(scores: TeamScores) -> tuple[ScoreAwarded, ScoreAwarded]:
+    return ScoreAwarded(Side.NS, imps=exact_text(scores.first)), ScoreAwarded(Side.EW, imps=exact_text(scores.second))

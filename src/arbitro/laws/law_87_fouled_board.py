@@ -45,11 +45,11 @@ class FouledBoard(Scored, frozen=True):
     forms: tuple[tuple[int, ...], ...] = ()  # the right one first
 
     def problems(self) -> tuple[Problem, ...]:
-        found = list(super().problems())
+        problems = list(super().problems())
         if self.forms and (len(self.forms) < 2 or not all(self.forms)):
             shown = " / ".join(" ".join(map(str, form)) for form in self.forms)
-            found.append(Problem("forms", Place(tag="forms"), shown, "[[420, 450], [620]]"))
-        return tuple(found)
+            problems.append(Problem("forms", Place(tag="forms"), shown, "[[420, 450], [620]]"))
+        return tuple(problems)
 
 
 EXAMPLES = (
@@ -104,12 +104,12 @@ def _scored(case: Case[FouledBoard], forms: Sequence[Sequence[int]]) -> list[Gro
         for at, form in enumerate(forms)
         for n, score in enumerate(form)
     ]
-    found = score_board(BoardField("1", tuple(lines)), regulated.matchpoints(pack), pack)
+    scored = score_board(BoardField("1", tuple(lines)), regulated.matchpoints(pack), pack)
     groups = []
     first = 0
     for form in forms:
-        points = [found.points(at) for at in range(first, first + len(form))]
-        ns, ew = (tuple(_percent(line[side], found.top) for line in points) for side in (0, 1))
+        points = [scored.points(at) for at in range(first, first + len(form))]
+        ns, ew = (tuple(_percent(line[side], scored.top) for line in points) for side in (0, 1))
         groups.append(GroupScored(tuple(form), ns, ew, is_small(len(form), pack)))
         first += len(form)
     return groups
@@ -149,18 +149,18 @@ def _penalties(case: Case[FouledBoard]) -> None:
         case.apply(*(Penalty(PenaltyKind.PROCEDURAL, side, clause="90B6") for side in guilty))
         return
     sides = {side: side.value for side in Side}
-    for one in fouling_penalties(sides, misplaced, duplicating=duplicating, pack=case.regulations):
-        side, amount = Side(one.contestant), exact_text(one.amount)
+    for penalty in fouling_penalties(sides, misplaced, duplicating=duplicating, pack=case.regulations):
+        side, amount = Side(penalty.contestant), exact_text(penalty.amount)
         case.apply(Penalty(PenaltyKind.PROCEDURAL, side, None, "90B6", Discretion.SHALL, percent=amount))
 
 
 def _whose() -> dict[str, list[tuple[Seat, ...]]]:
     """Whose cards are in a wrong place: nobody's that is known, one side's, both sides'."""
-    found: dict[str, list[tuple[Seat, ...]]] = {"unknown": [], "NS": [], "EW": [], "both": []}
+    whose: dict[str, list[tuple[Seat, ...]]] = {"unknown": [], "NS": [], "EW": [], "both": []}
     for some in (some for size in range(len(SEATS) + 1) for some in combinations(SEATS, size)):
         sides = {seat.side.value for seat in some}
-        found["both" if len(sides) == len(Side) else next(iter(sides), "unknown")].append(some)
-    return found
+        whose["both" if len(sides) == len(Side) else next(iter(sides), "unknown")].append(some)
+    return whose
 
 
 WHOSE = _whose()

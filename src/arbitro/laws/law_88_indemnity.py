@@ -16,10 +16,10 @@ class BoardLost(Scored, frozen=True):
     vulnerability: Vulnerability | None = None
 
     def problems(self) -> tuple[Problem, ...]:
-        found = super().problems()
+        problems = super().problems()
         if self.other_table is not None and not self.method.is_for_teams:
-            found += (Problem("not-a-team-match", Place(tag="other_table"), self.method.value, TEAM_METHODS),)
-        return found
+            problems += (Problem("not-a-team-match", Place(tag="other_table"), self.method.value, TEAM_METHODS),)
+        return problems
 
 
 EXAMPLES = (

@@ -39,7 +39,7 @@ offence = one_of("offence", Offence)
 offence_effect = one_of("offence_effect", OffenceEffect)
 penalise = judgment("penalise", "weigh_how_serious", "weigh_warned_before")
 
-EXAMPLE = {one: f"90B{number}" for number, one in enumerate(Offence, 1) if one is not Offence.OTHER}
+EXAMPLE = {offence: f"90B{number}" for number, offence in enumerate(Offence, 1) if offence is not Offence.OTHER}
 
 
 class ProceduralOffence(Situation, frozen=True):

@@ -71,10 +71,10 @@ class AppealRequested(Situation, frozen=True):
         return _negative(minutes_since_score=self.minutes_since_score, minutes_since_ruling=self.minutes_since_ruling)
 
 
-def _negative(**told: int | None) -> tuple[Problem, ...]:
+def _negative(**minutes_of: int | None) -> tuple[Problem, ...]:
     return tuple(
         Problem("negative-time", Place(tag=field), str(minutes), "0 …")
-        for field, minutes in told.items()
+        for field, minutes in minutes_of.items()
         if minutes is not None and minutes < 0
     )
 

@@ -139,10 +139,10 @@ class FurtherAppeal(Situation, frozen=True):
     lodged_minutes: int | None = None
 
     def problems(self) -> tuple[Problem, ...]:
-        told = (("notice_minutes", self.notice_minutes), ("lodged_minutes", self.lodged_minutes))
+        fields = (("notice_minutes", self.notice_minutes), ("lodged_minutes", self.lodged_minutes))
         return tuple(
             Problem("negative-time", Place(tag=field), str(minutes), "0 …")
-            for field, minutes in told
+            for field, minutes in fields
             if minutes is not None and minutes < 0
         )
 

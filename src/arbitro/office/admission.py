@@ -42,17 +42,17 @@ def spots_waiting(event: Event, section: str, table: int, room: Room = "") -> tu
             now = AtTable(*strand, round, table)
             following = now._replace(round=round + 1)
             waits = (now, following) if _is_done(event, phase, now, room) else (now,)
-            if strand.section == section and (found := [at for at in waits if at in phase.tables]):
-                return tuple(spot_of(phase, at, room) for at in found)
+            if strand.section == section and (here := [at for at in waits if at in phase.tables]):
+                return tuple(spot_of(phase, at, room) for at in here)
     return ()
 
 
 def _rounds(event: Event, phase: Phase) -> list[tuple[Strand, int]]:
     """The round that is played in each section, or the next, else the last; sessions that are to be played first."""
-    found = [
+    rounds = [
         (strand, round_now(phase, strand)) for strand in strands_of(phase) if not is_ended(event, phase, strand.session)
     ]
-    return sorted(found, key=lambda one: phase.last_over.get(one[0], 0) >= phase.rounds(one[0]))
+    return sorted(rounds, key=lambda at: phase.last_over.get(at[0], 0) >= phase.rounds(at[0]))
 
 
 def _is_done(event: Event, phase: Phase, at: AtTable, room: Room) -> bool:
@@ -63,21 +63,21 @@ def _is_done(event: Event, phase: Phase, at: AtTable, room: Room) -> bool:
 
 def awaited(event: Event, spots: tuple[Spot, ...]) -> Mapping[str, tuple[str, Spot]]:
     """The persons whom a table waits for: of which contestant, and in which round."""
-    found: dict[str, tuple[str, Spot]] = {}
+    persons: dict[str, tuple[str, Spot]] = {}
     for at in spots:
         for side in Side:
             for person, place in players_at(event, at, side):
-                found.setdefault(person, (place.contestant, at))
-    return found
+                persons.setdefault(person, (place.contestant, at))
+    return persons
 
 
 def tables_now(event: Event, person: str) -> tuple[str, ...]:
     """Where somebody sits in the round that is played, or in the next, as it is written on the tables."""
-    found = {
+    tables = {
         f"{at.section}{at.table}"
         for phase in (event.contest.phases.values() if event.contest else ())
         for strand, round in _rounds(event, phase)
         for at in tables_of(phase, event.contestant_of(person))
         if (at.strand, at.round) == (strand, round)
     }
-    return tuple(sorted(found))
+    return tuple(sorted(tables))

@@ -65,11 +65,11 @@ def move_appeal(event: Event, command: MoveAppeal, actor: Actor, moment: Moment)
     reached = laws.stage(appeal, terms)
     if command.act is Act.REQUEST and reached is AppealStage.RULED:
         _admissible(event, command, case, appeal, terms, who, contestant, moment)
-    step = next((one for one in laws.next_steps(appeal, terms) if one.act is command.act), None)
+    step = next((next_step for next_step in laws.next_steps(appeal, terms) if next_step.act is command.act), None)
     if step is None:
         raise refuse("appeal-step", found=command.act.value, expected=reached.value)
     if who not in step.by:
-        expected = " ".join(one.value for one in step.by)
+        expected = " ".join(party.value for party in step.by)
         raise refuse("appeal-not-yours", found=actor.role.value, expected=expected)
     if who in laws.APPELLANTS and contestant not in at_table_of(event, case):
         raise refuse("not-at-table", found=contestant, where=where_of(case.given.at))
@@ -187,7 +187,7 @@ def _competent(
         return
     issue, edition = issue_of(case), edition_of(event)
     committee = appeal.committee and not terms.review
-    way = next((one for one in laws.bodies(issue, committee=committee) if one.body is body), None)
+    way = next((hearing for hearing in laws.bodies(issue, committee=committee) if hearing.body is body), None)
     if way is None:
         raise refuse("appeal-for-committee", found=issue.value, expected="93B" if edition is E1997 else "93B2")
     if command.outcome is None:

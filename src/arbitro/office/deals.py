@@ -62,8 +62,8 @@ def make(event: Event, command: MakeDeals, actor: Actor, moment: Moment) -> Fact
     deals = tuple(Dealt(key, dealt_from(secret, label, number).pbn()) for number, key in enumerate(keys, 1))
     if not command.committed:
         return (DealsGiven(source="dealt", deals=deals),)
-    told = commitment(secret, label, len(keys))
-    return (DealsGiven(source="committed", deals=deals, commitment=told, label=label, secret=secret.hex()),)
+    promise = commitment(secret, label, len(keys))
+    return (DealsGiven(source="committed", deals=deals, commitment=promise, label=label, secret=secret.hex()),)
 
 
 def played_boards(contest: Contest, phase: Phase, session: int) -> frozenset[BoardKey]:
@@ -83,7 +83,7 @@ def give(event: Event, command: GiveDeals, actor: Actor, moment: Moment) -> Fact
         raise refuse("deals-one-way", expected="text deals")
     contest = contest_of(event)
     if command.deals:
-        places = dict.fromkeys((one.key.phase, one.key.session) for one in command.deals)
+        places = dict.fromkeys((deal.key.phase, deal.key.session) for deal in command.deals)
         due = [key for place in places for keys in _boards(contest, *place) for key in keys]
         return (DealsGiven(source="entered", deals=tuple(entered_deals(command.deals, due, event.deals))),)
     planned, extra = _boards(contest, command.phase, command.session)

@@ -112,8 +112,8 @@ def decide_tie(event: Event, command: DecideTie, actor: Actor, moment: Moment) -
     check(unknown(command.contestants, phase))
     level = _level(contest, phase, pack_of(event))
     if sorted(command.contestants) not in level:
-        told = "; ".join(" ".join(group) for group in level)
-        raise refuse("not-level", found=" ".join(command.contestants), expected=told)
+        groups = "; ".join(" ".join(group) for group in level)
+        raise refuse("not-level", found=" ".join(command.contestants), expected=groups)
     if command.by == "lot":
         seed = command.seed or moment.fresh
         return (TieDecided(phase=command.phase, order=drawn(seed, command.contestants), by="lot", seed=seed),)

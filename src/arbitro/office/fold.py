@@ -91,8 +91,8 @@ def after(event: Event | None, stamp: Stamp, fact: AnyFact) -> Event:
 
 def checked(event: Event | None, stamp: Stamp, fact: AnyFact) -> Event:
     """The event after one more fact, which is refused with everything that is wrong with it."""
-    if found := problems(event, fact):
-        raise ProblemsFound(found)
+    if reasons := problems(event, fact):
+        raise ProblemsFound(reasons)
     return after(event, stamp, fact)
 
 
@@ -132,7 +132,7 @@ def _applied(event: Event, stamp: Stamp, fact: AnyFact) -> Event:
         case PlaysToo():
             return event.but(plays_too={**event.plays_too, fact.person: fact})
         case DealsGiven():
-            return event.but(deals={**event.deals, **{one.key: one.deal for one in fact.deals}})
+            return event.but(deals={**event.deals, **{deal.key: deal.deal for deal in fact.deals}})
         case BoardBegun():
             return _paced(event, fact.at, Pace(fact.board))
         case ResultProposed() | ResultConfirmed() | ResultDisputed():
@@ -171,7 +171,7 @@ def _contest(event: Event, stamp: Stamp, fact: Any) -> Event:
         key = (fact.at, fact.board)
         if isinstance(fact, ResultEntered) and event.pace_at(fact.at).begun in (None, fact.board):
             event = _paced(event, fact.at, Pace(None, stamp.time))
-        waiting = {at: one for at, one in event.waiting.items() if at != key}
+        waiting = {at: entry for at, entry in event.waiting.items() if at != key}
         if len(waiting) < len(event.waiting):
             event = event.but(waiting=waiting)
         if not isinstance(fact, ResultEntered) and key in event.one_side:
@@ -234,10 +234,10 @@ def facts_of(event: Event) -> Sequence[Stamped]:
 
 def problems(event: Event | None, fact: AnyFact) -> list[Problem]:
     """Every reason why a fact cannot be, as the event stands."""
-    found: list[Problem] = []
-    with gathered(found):
-        found += _problems(event, fact)
-    return list(dict.fromkeys(found))
+    reasons: list[Problem] = []
+    with gathered(reasons):
+        reasons += _problems(event, fact)
+    return list(dict.fromkeys(reasons))
 
 
 def _problems(event: Event | None, fact: AnyFact) -> Iterator[Problem]:
@@ -254,7 +254,7 @@ def _problems(event: Event | None, fact: AnyFact) -> Iterator[Problem]:
         case Dismissed() if fact.role not in event.roles_of(fact.person):
             yield Problem("not-appointed", found=fact.person, expected=fact.role.value)
         case DealsGiven():
-            times = Counter(one.key for one in fact.deals)
+            times = Counter(deal.key for deal in fact.deals)
             yield from (
                 Problem("deal-twice", Place(board=str(key.board)), str(key.board)) for key in times if times[key] > 1
             )
@@ -293,10 +293,10 @@ def _undo_problems(event: Event, fact: Undone) -> Iterator[Problem]:
     yield from never
     built: Event | None = None
     for noted in () if never else _left(event, _undone(event, fact)):
-        if found := problems(built, noted.fact):
+        if reasons := problems(built, noted.fact):
             version = noted.stamp.version
             yield Problem("undo-in-the-way", Place(index=version), str(version))
-            yield from found
+            yield from reasons
             return
         built = after(built, noted.stamp, noted.fact)
 

@@ -82,9 +82,9 @@ def move_lineup(event: Event, command: MoveLineup, actor: Actor, moment: Moment)
             round=command.round,
             table=command.table,
             stanza=command.stanza,
-            step=one,
+            step=move,
         )
-        for one in (*moved, command.step)
+        for move in (*moved, command.step)
     )
 
 
@@ -119,7 +119,7 @@ def _check_right(event: Event, key: Spot, number: int, right: Right) -> None:
     """As the regulations have it; where lots and picks decide, as they came out."""
     possible = possible_rights(event, key, number)
     if right.is_determined and right not in possible:
-        said = " ".join(one.team or "blind" for one in possible)
+        said = " ".join(option.team or "blind" for option in possible)
         raise refuse("lineup-right", found=right.team or "blind", expected=said, where=Place(index=number))
 
 

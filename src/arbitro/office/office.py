@@ -27,7 +27,7 @@ from arbitro.office.payload import kind_of, read_fact, write_fact
 from arbitro.office.people import CreateEvent
 from arbitro.office.room.warnings import cautions_of, warnings_of
 from arbitro.office.state import Event, Stamp
-from arbitro.office.subjects import AnyCommand, decide, may
+from arbitro.office.subjects import AnyCommand, check_may, decide
 from arbitro.regulations.consequence import Ground
 
 TRIES = 5  # at a command that somebody else's fact overtook; then it is a conflict
@@ -81,8 +81,11 @@ class Office:
         self._queues: dict[str, Queue] = {}  # by event, while something of it is being written
 
     def by_clock(self, clock: Callable[[], datetime]) -> "Office":
-        """An office of the same journal by another clock."""
-        return Office(self.journal, clock, self._fresh)
+        """An office of the same journal by another clock, with the events that are in memory here."""
+        office = Office(self.journal, clock, self._fresh)
+        with self._lock:
+            office._events.update(self._events)
+        return office
 
     # -- events
 
@@ -218,8 +221,7 @@ class Office:
     def _prepare(self, command: AnyCommand, author: Author, now: Event | None) -> DecidedCommand:
         """The facts that a command comes to; refused with every reason if it may not be, or cannot be."""
         actor = author if isinstance(author, Actor) else author(now) if now else NOBODY
-        if not may(actor.role, command):
-            raise refuse("not-allowed", found=actor.role.value, expected=type(command).__struct_config__.tag)
+        check_may(actor.role, command)
         head = self.journal.head().text if isinstance(command, PostScore) else ""
         moment = Moment(self._clock(), self._fresh, head)
         facts = decide(now, command, actor, moment)
@@ -254,10 +256,15 @@ class Office:
 
 
 def _folded(event: Event | None, facts: Iterable[KeptFact]) -> Event | None:
-    """The event after facts as they are kept."""
+    """The event after facts as they are kept; refused, and no other event with it, if one of them was damaged."""
     for kept in facts:
-        stamp = Stamp(kept.version, kept.time, kept.who, Role(kept.authority))
-        event = after(event, stamp, read_fact(kept.kind, kept.schema, kept.payload))
+        try:
+            stamp = Stamp(kept.version, kept.time, kept.who, Role(kept.authority))
+            event = after(event, stamp, read_fact(kept.kind, kept.schema, kept.payload))
+        except ProblemsFound:
+            raise
+        except Exception as trouble:  # whatever a damaged fact leads to
+            raise refuse("fact-unreadable", found=kept.stream, expected=kept.version) from trouble
     return event
 
 

@@ -120,10 +120,13 @@ def _not_scored(plan: Plan, pack: Pack) -> Iterator[Problem]:
         if plan.form == "pairs" and phase.scoring == "victory_points" and pack[PERCENT_TO_VP] is None:
             yield Problem("no-percent-table", Place(tag="phases", index=at), "%")
         if plan.form == "teams" and phase.scoring == "victory_points" and phase.boards > 0:
-            told: list[Problem] = []
-            with gathered(told):
+            problems: list[Problem] = []
+            with gathered(problems):
                 match_length(phase.boards, phase.boards, pack)
-            yield from (Problem(one.kind, Place(tag="boards", index=at), one.found, one.expected) for one in told)
+            yield from (
+                Problem(problem.kind, Place(tag="boards", index=at), problem.found, problem.expected)
+                for problem in problems
+            )
 
 
 def slug(name: str) -> str:
@@ -171,12 +174,12 @@ def enter(event: Event, command: Enter, actor: Actor, moment: Moment) -> Facts: 
     if not command.contestants:
         raise refuse("nobody-to-enter")
     check(
-        Problem("name-unreadable", Place(tag=one.id), ascii(name))
-        for one in command.contestants
-        for name in (one.id, *((one.name,) if isinstance(one, Team) else ()))
+        Problem("name-unreadable", Place(tag=contestant.id), ascii(name))
+        for contestant in command.contestants
+        for name in (contestant.id, *((contestant.name,) if isinstance(contestant, Team) else ()))
         if name and not is_name(name)
     )
-    return tuple(Entered(contestant=one, section=command.section) for one in command.contestants)
+    return tuple(Entered(contestant=contestant, section=command.section) for contestant in command.contestants)
 
 
 def substitute(event: Event, command: Substitute, actor: Actor, moment: Moment) -> Facts:  # noqa: ARG001

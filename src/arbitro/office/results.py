@@ -141,44 +141,44 @@ def enter(event: Event, command: EnterResult, actor: Actor, moment: Moment) -> F
         if place.side is not writers[0].side:
             raise refuse("enters-result", found=place.side.value, expected=Side.NS.value, where=where_of(at, board))
         by, seat = place.contestant, place.seat.value if place.seat else ""
-    told = _Told(command)
-    problems = [*told.problems, *_reserved(command, actor)]
+    read = _EntryRead(command)
+    problems = [*read.problems, *_reserved(command, actor)]
     waiting = event.waiting.get((at, board))
     if waiting is not None and waiting.disputed and actor.role not in DIRECTING:
         problems.append(Problem("with-director", where_of(at, board), str(board)))
-    entered = ResultEntered(at=at, board=board, recorded=told.recorded)
+    entered = ResultEntered(at=at, board=board, recorded=read.recorded)
     problems += _tried(event, entered, "result", moment.now)
     check(dict.fromkeys(problems))
     proposed = ResultProposed(
-        at=at, board=board, recorded=told.recorded, by=by, seat=seat, lead=told.lead, written=told.written
+        at=at, board=board, recorded=read.recorded, by=by, seat=seat, lead=read.lead, written=read.written
     )
-    if told.written is not None:
+    if read.written is not None:
         disputed = ResultDisputed(at=at, board=board, by=by, why="contradiction")
         return proposed, disputed, _called(event, at, board, by, "record_contradicts_itself")
     if actor.role in STAFF:
-        return (proposed, entered) if told.lead else (entered,)
+        return (proposed, entered) if read.lead else (entered,)
     return (proposed,)
 
 
-class _Told:
+class _EntryRead:
     """What an entry says: the result in one spelling, the written score only if it is another one (art. 79.2)."""
 
     def __init__(self, command: EnterResult) -> None:
         self.recorded, self.written, self.lead = command.recorded, command.written, ""
         self.problems = list(_scores_told(command))
-        where, told = where_of(command.at, command.board), list[Problem]()
-        with gathered(told):
+        where, unread = where_of(command.at, command.board), list[Problem]()
+        with gathered(unread):
             if self.recorded.result:
                 result = Result.parse(self.recorded.result)
                 right = score(result, vulnerability_of(command.board))
                 self.written = self.recorded.score if self.written is None else self.written
                 self.written = None if self.written == right else self.written
                 self.recorded = replace(self.recorded, result=str(result), score=None)
-        with gathered(told):
+        with gathered(unread):
             self.lead = Card.parse(command.lead).value if command.lead else ""
         if self.lead and self.recorded.result == str(Result(None)):
-            told.append(Problem("lead-passed-out", found=self.lead))
-        self.problems += (Problem(one.kind, where, one.found, one.expected) for one in told)
+            unread.append(Problem("lead-passed-out", found=self.lead))
+        self.problems += (Problem(problem.kind, where, problem.found, problem.expected) for problem in unread)
 
 
 def _scores_told(command: EnterResult) -> Iterator[Problem]:
@@ -199,13 +199,13 @@ def score_problems(recorded: Recorded, at: Spot, board: int) -> Iterator[Problem
     if board < 1:
         return
     possible = possible_scores(vulnerability_of(board))
-    told = [] if recorded.score is None else [recorded.score]
+    scores = [] if recorded.score is None else [recorded.score]
     weighted = [given for given in (recorded.ns, recorded.ew) if isinstance(given, Weighted)]
     for share in dict.fromkeys(share for given in weighted for share in given.shares):
-        told.append(share.score_ns)
+        scores.append(share.score_ns)
         if share.result:
             yield from _against(share, at, board)
-    for points in dict.fromkeys(told):
+    for points in dict.fromkeys(scores):
         if points not in possible:
             yield Problem("impossible-score", where_of(at, board), f"{points:+}")
 
@@ -215,7 +215,7 @@ def _against(share: Share, at: Spot, board: int) -> Iterator[Problem]:
     problems: list[Problem] = []
     with gathered(problems):
         Recorded(result=share.result, score=share.score_ns).outcome(board)
-    return (Problem(one.kind, where_of(at, board), one.found, one.expected) for one in problems)
+    return (Problem(problem.kind, where_of(at, board), problem.found, problem.expected) for problem in problems)
 
 
 def _reserved(command: EnterResult, actor: Actor) -> Iterator[Problem]:
@@ -256,7 +256,7 @@ def _called(event: Event, at: Spot, board: int, by: str, about: str) -> Director
 def _seated(event: Event, command: EnterResult | ConfirmResult | DisputeResult, actor: Actor) -> Sits:
     """The place of a player at the table, as he was entered or as he says; of the opponents, who have his phone."""
     contest, at, board = contest_of(event), command.at, command.board
-    told = "" if isinstance(command, DisputeResult) else command.seat
+    named = "" if isinstance(command, DisputeResult) else command.seat
     phase = contest.phases.get(at.phase)
     if phase is None or at_table(at) not in phase.tables:
         raise refuse("no-such-table", found=f"{at.round}/{at.table}", where=where_of(at, board))
@@ -265,13 +265,13 @@ def _seated(event: Event, command: EnterResult | ConfirmResult | DisputeResult, 
         raise refuse("not-at-table", found=actor.person, where=where_of(at, board))
     if command.passed:
         place = Sits(contestants_at(event, at, place.side.opponents)[0], place.side.opponents)
-    if not told:
+    if not named:
         return place
-    seat = Seat.parse(told)
+    seat = Seat.parse(named)
     own = (place.seat,) if contest.plan.form == "individual" and place.seat else place.side.seats
     if seat not in own:
-        expected = " ".join(one.value for one in own)
-        raise refuse("seat-of-side", found=told, expected=expected, where=where_of(at, board))
+        expected = " ".join(other.value for other in own)
+        raise refuse("seat-of-side", found=named, expected=expected, where=where_of(at, board))
     return replace(place, seat=seat)
 
 
@@ -331,10 +331,10 @@ def correct(event: Event, command: CorrectResult, actor: Actor, moment: Moment) 
     recorded = command.recorded
     problems = list(_right_person(command, actor))
     if recorded.result:
-        told: list[Problem] = []
-        with gathered(told):
+        unread: list[Problem] = []
+        with gathered(unread):
             recorded = replace(recorded, result=str(Result.parse(recorded.result)))
-        problems += (Problem(one.kind, where, one.found, one.expected) for one in told)
+        problems += (Problem(problem.kind, where, problem.found, problem.expected) for problem in unread)
     problems += score_problems(recorded, at, board)
     corrected = ResultCorrected(at=at, board=board, recorded=recorded, reason=command.reason, approved=command.approved)
     adjusted = command.reason != "mistake" or recorded.is_adjusted

@@ -42,6 +42,7 @@ class Rule(Command, frozen=True, kw_only=True, tag="rule"):
     """A ruling from a request as `arbitro rule` has it, all its questions answered; its effects are carried out.
 
     `outcome`: what the board becomes where the ruling leaves that to the director (an assigned or weighted score);
+    `made`: the result before the ruling, from which it moves tricks, where the table has not entered it;
     `fines` where the regulations have no figure; `forms` of a fouled board.
     """
 
@@ -49,6 +50,7 @@ class Rule(Command, frozen=True, kw_only=True, tag="rule"):
     board: int | None = None
     request: dict[str, Any]
     outcome: Recorded | None = None
+    made: Recorded | None = None
     fines: tuple[Fine, ...] = ()
     forms: tuple[FormHeld, ...] = ()
     call: int | None = None
@@ -95,7 +97,7 @@ def rule(event: Event, command: Rule, actor: Actor, moment: Moment) -> Facts:
         call=command.call,
         replaces=command.replaces,
         scores=scores_changed(wanted, before),
-        penalties=tuple(one.id for one in fined),
+        penalties=tuple(penalised.id for penalised in fined),
     )
     agreed = AFTER_THE_PERIOD in ruling.clauses  # by the organiser: an answer of the request
     reason: Literal["mistake", "ruling"] = "mistake" if agreed else "ruling"
@@ -115,20 +117,20 @@ def _in_time(event: Event, command: Rule, moment: Moment) -> None:
 
 def _scores(event: Event, command: Rule, ruling: Ruling, replaced: RulingCase | None) -> tuple[Wanted, Wanted]:
     """What the tables had before the ruling, and before the one that it replaces; and what they have by it."""
-    before = {(one.at, one.board): one.before for one in replaced.given.scores} if replaced else {}
+    before = {(score.at, score.board): score.before for score in replaced.given.scores} if replaced else {}
     wanted = dict(before)
     if command.board is None:
-        if command.outcome or command.forms or score_by(ruling, None, 1).how not in ("none", "may"):
+        if command.outcome or command.made or command.forms or score_by(ruling, None, 1).how not in ("none", "may"):
             raise refuse("ruling-needs-board", expected=" ".join(ruling.clauses), where=where_of(command.at))
         return before, wanted
     key = (command.at, command.board)
     before.setdefault(key, result_at(event, *key))
     waiting = event.waiting.get(key)
     proposed = waiting.proposed.recorded if waiting else None
-    wanted[key] = after_ruling(ruling, before[key], proposed, command.board, command.outcome)
-    for one, recorded in formed(ruling, event, command.board, command.forms, wanted):
-        before.setdefault(one, result_at(event, *one))
-        wanted[one] = recorded
+    wanted[key] = after_ruling(ruling, before[key], proposed, command.board, command.outcome, command.made)
+    for at, recorded in formed(ruling, event, command.board, command.forms, wanted):
+        before.setdefault(at, result_at(event, *at))
+        wanted[at] = recorded
     return before, wanted
 
 
@@ -150,10 +152,10 @@ def _replaced(event: Event, command: Rule) -> RulingCase | None:
     given = case.given
     if (given.at, given.board) != (command.at, command.board):
         raise refuse("ruling-elsewhere", found=given.number, where=where_of(given.at, given.board))
-    for one in given.scores:
-        if result_at(event, one.at, one.board) != one.after:
-            where = where_of(one.at, one.board)
-            raise refuse("ruling-overtaken", expected=said(one.after), where=where)
+    for score in given.scores:
+        if result_at(event, score.at, score.board) != score.after:
+            where = where_of(score.at, score.board)
+            raise refuse("ruling-overtaken", expected=said(score.after), where=where)
     return case
 
 
@@ -172,7 +174,7 @@ def case_of(event: Event, number: int) -> RulingCase:
     if case is None:
         raise refuse("no-such-ruling", found=number)
     if case.replaced:
-        by = next((one.given.number for one in event.cases.values() if one.given.replaces == number), "")
+        by = next((later.given.number for later in event.cases.values() if later.given.replaces == number), "")
         raise refuse("ruling-replaced", found=number, expected=by)
     return case
 

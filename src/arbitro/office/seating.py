@@ -149,9 +149,9 @@ def seat_late(event: Event, command: SeatLate, actor: Actor, moment: Moment) -> 
     if seated is None:
         raise refuse("section-not-seated", found=command.section)
     if any(
-        command.contestant in one.bearers.values()
+        command.contestant in seating.bearers.values()
         for strand, held in phase.seatings.items()
-        for one in held
+        for seating in held
         if strand.session == command.session
     ):
         raise refuse("seated-already", found=command.contestant)
@@ -197,10 +197,10 @@ def _by_hand(phase: Phase, command: DrawRound) -> Drawn:
         raise refuse("draw-byes", found=" ".join(command.byes))
     round = _next(phase, command.group) if command.round is None else command.round
     held = phase.draws.get((command.group, round))
-    why = {(one.table, one.home, one.away): one.why for one in held.pairings} if held else {}
+    why = {(pairing.table, pairing.home, pairing.away): pairing.why for pairing in held.pairings} if held else {}
     pairings = (
-        Paired(one.table, one.home, one.away, why.get((one.table, one.home, one.away), BY_HAND))
-        for one in command.pairings
+        Paired(pairing.table, pairing.home, pairing.away, why.get((pairing.table, pairing.home, pairing.away), BY_HAND))
+        for pairing in command.pairings
     )
     return Drawn(
         phase=command.phase,
@@ -216,7 +216,7 @@ def _by_hand(phase: Phase, command: DrawRound) -> Drawn:
 
 def change_seats(event: Event, command: ChangeSeats, actor: Actor, moment: Moment) -> Facts:  # noqa: ARG001
     """The results of a table go with those who sat there, so that it has its time as they have (79C)."""
-    for phase, session in dict.fromkeys((one.at.phase, one.at.session) for one in command.tables):
+    for phase, session in dict.fromkeys((table.at.phase, table.at.session) for table in command.tables):
         check(too_late(event, "seating", phase, session, moment.now))
     return (SeatsChanged(tables=command.tables),)
 

@@ -4,6 +4,7 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Union
 
+from arbitro.book.problem import refuse
 from arbitro.office import appeals, calls, deals, ending, lineups, penalties, people, results, rulings, seating, undoing
 from arbitro.office.actor import Actor, Role
 from arbitro.office.command import Command, Facts, Moment, Power, Subject
@@ -26,6 +27,11 @@ else:
 def may(role: Role, command: Command | type[Command]) -> bool:
     kind = command if isinstance(command, type) else type(command)
     return role in POWERS[kind].by
+
+
+def check_may(role: Role, command: Command) -> None:
+    if not may(role, command):
+        raise refuse("not-allowed", found=role.value, expected=type(command).__struct_config__.tag)
 
 
 def decide(event: Event | None, command: Command, actor: Actor, moment: Moment) -> Facts:

@@ -95,12 +95,12 @@ def may_undo(role: Role, fact: AnyFact) -> bool:
 def late(event: Event, undone: Sequence[AuditLine], now: datetime) -> Iterator[Problem]:
     """What counts for good after the correction period (79C, 92B). Posting the score anew would begin it again."""
     facts = [noted.fact for noted in undone]
-    heard = {(one.at, one.board) for fact in facts if isinstance(fact, AppealMoved) for one in fact.scores}
+    heard = {(score.at, score.board) for fact in facts if isinstance(fact, AppealMoved) for score in fact.scores}
     for noted in undone:
-        found = _changed(event, noted.fact)
-        if found is None or (isinstance(noted.fact, _SCORES) and (noted.fact.at, noted.fact.board) in heard):
+        changed = _changed(event, noted.fact)
+        if changed is None or (isinstance(noted.fact, _SCORES) and (noted.fact.at, noted.fact.board) in heard):
             continue
-        change, phase, session = found
+        change, phase, session = changed
         yield from too_late(event, change, phase, session, now, Place(index=noted.stamp.version))
 
 
@@ -126,7 +126,10 @@ def _changed(event: Event, fact: AnyFact) -> tuple[Change, str, int] | None:
             return "penalty" if isinstance(fact, Penalised) else "withdrawal", fact.phase, fact.session
         case Pardoned():
             given = (noted.fact for noted in event.history if isinstance(noted.fact, Penalised))
-            session = next((one.session for one in given if (one.id, one.phase) == (fact.id, fact.phase)), 1)
+            session = next(
+                (penalised.session for penalised in given if (penalised.id, penalised.phase) == (fact.id, fact.phase)),
+                1,
+            )
             return "penalty", fact.phase, session
         case _:
             return None
@@ -157,13 +160,13 @@ def tables_of(event: Event, fact: AnyFact) -> Iterator[tuple[Spot, int | None]]:
 def wholes(event: Event) -> Mapping[int, tuple[int, ...]]:
     """By the version of every ruling, step of an appeal, beginning and end of a round that counts: the versions of what
     its command recorded, as far as they count."""
-    found = {}
+    whole = {}
     for at, noted in enumerate(event.history):
         if isinstance(noted.fact, _HEADS) and not noted.undone:
             parts = takewhile(partial(_is_part, event, noted), event.history[at + 1 :])
             own = (part.stamp.version for part in parts if not part.undone)
-            found[noted.stamp.version] = (noted.stamp.version, *own)
-    return found
+            whole[noted.stamp.version] = (noted.stamp.version, *own)
+    return whole
 
 
 _HEADS = RulingGiven | AppealMoved | RoundBegun | RoundOver
@@ -182,7 +185,7 @@ def _is_part(event: Event, decided: AuditLine, noted: AuditLine) -> bool:
     match fact:
         case ResultEntered() | ResultCorrected() | ResultTakenBack():
             scores = (*given.scores, *(before.scores if before else ()))
-            return (fact.at, fact.board) in ((one.at, one.board) for one in scores)
+            return (fact.at, fact.board) in ((score.at, score.board) for score in scores)
         case Penalised():
             return ruled is not None and fact.id in ruled.penalties
         case Pardoned():
@@ -203,7 +206,9 @@ def undo(event: Event, command: Undo, actor: Actor, moment: Moment) -> Facts:
         raise refuse("nothing-to-undo")
     whole = wholes(event)
     check(_parts_alone(command, whole))
-    undone = Undone(versions=tuple(dict.fromkeys(one for at in command.versions for one in whole.get(at, (at,)))))
+    undone = Undone(
+        versions=tuple(dict.fromkeys(version for at in command.versions for version in whole.get(at, (at,))))
+    )
     known = {noted.stamp.version: noted for noted in event.history}
     facts = [known[version] for version in undone.versions if version in known]
     for noted in facts:  # first: what else is refused depends on what the facts say

@@ -60,10 +60,10 @@ class Called(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, dict
             meanings = read_meanings(meaning)
         if problems:
             raise ProblemsFound(problems)
-        told = cls(auction=made.calls, dealer=made.dealer, meanings=meanings, screens=screens)
-        told = replace(told, **(answers or {}))
-        told.checked()
-        return told
+        called = cls(auction=made.calls, dealer=made.dealer, meanings=meanings, screens=screens)
+        called = replace(called, **(answers or {}))
+        called.checked()
+        return called
 
     def checked(self) -> None:
         """Raises with everything that cannot be."""
@@ -296,7 +296,7 @@ def _alertable(called: Called, pack: Pack) -> Verdict:
     for verdict in verdicts:
         if verdict.holds:
             return verdict
-    asks = dict.fromkeys(one for verdict in verdicts for one in verdict.asks)
+    asks = dict.fromkeys(question for verdict in verdicts for question in verdict.asks)
     natural = because("alert-natural", pack.setting(keys.ALERT_CONVENTIONAL))
     if [asked.id for asked in asks] == [SPECIAL]:
         return Verdict(False, (natural,), tuple(asks))  # alerted if the answer is yes
@@ -326,7 +326,7 @@ def _natural(called: Called, pack: Pack) -> bool | None:
     doubled = called.sequence.doubled
     if doubled is not None:
         own = {_suit(doubled.denomination)} if called.call is Call.DOUBLE else set()
-        return False if _told(called, pack) - own else None
+        return False if _suits_shown(called, pack) - own else None
     context = Context.OPENING if called.sequence.is_opening else Context.OTHER
     forcing = bool(called.forcing)
     agreement = Agreement(context=context, call=called.call, meanings=called.meanings, forcing=forcing)
@@ -337,7 +337,7 @@ def _suit(denomination: Denomination | None) -> Suit | None:
     return denomination.suit if denomination else None
 
 
-def _told(called: Called, pack: Pack) -> set[Suit]:
+def _suits_shown(called: Called, pack: Pack) -> set[Suit]:
     """The suits of which the call tells the length, in each way that it may be meant."""
     terms = Terms(pack)
     hands = [hand for meaning in called.meanings for hand in meaning.variants()]
@@ -347,7 +347,7 @@ def _told(called: Called, pack: Pack) -> set[Suit]:
 def _shows_length(called: Called, pack: Pack) -> bool | None:
     if called.shows_length is not None or not called.meanings:
         return called.shows_length
-    return bool(_told(called, pack))
+    return bool(_suits_shown(called, pack))
 
 
 def _not_forcing(called: Called, pack: Pack) -> Verdict:

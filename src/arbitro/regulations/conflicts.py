@@ -39,8 +39,8 @@ def conflicts(pack: Pack, broken: Collection[str | None]) -> Iterator[Problem]:
         for edition in _editions(key):
             value, bound = _value(pack, key, edition), _value(pack, least, edition)
             if value is not None and bound is not None and (value < bound or (more and value == bound)):
-                found = str(value) if edition is None else f"{edition.value}: {value}"
-                yield _conflict(pack, key, found, f"{'>' if more else '≥'} {bound}")
+                written = str(value) if edition is None else f"{edition.value}: {value}"
+                yield _conflict(pack, key, written, f"{'>' if more else '≥'} {bound}")
     for rising in RISING:
         if rising.name not in broken and any(a > b for a, b in pairwise(_value(pack, rising))):
             yield _conflict(pack, rising, " ".join(map(str, _value(pack, rising))), "a ≤ b")

@@ -50,11 +50,11 @@ class Paragraph(Struct, frozen=True):
 
 def paragraphs(name: str = "") -> tuple[Paragraph, ...]:
     """Every paragraph; or one, or all of an article or appendix."""
-    found = tuple(_paragraph(article, line) for article, line in listed().items() if is_under(article, name))
-    if not found:
+    named = tuple(_paragraph(article, line) for article, line in listed().items() if is_under(article, name))
+    if not named:
         close = get_close_matches(name, listed(), n=3) or list(listed())[:3]
         raise refuse("unknown-article", found=name, expected=", ".join(close))
-    return found
+    return named
 
 
 @cache
@@ -79,11 +79,11 @@ def is_under(source: str, article: str) -> bool:
 
 @cache
 def _keys() -> Mapping[str, tuple[str, ...]]:
-    found: dict[str, dict[str, None]] = {}
+    by_article: dict[str, dict[str, None]] = {}
     for (key, _), setting in load(OF).settings.items():
         if setting.pack == OF and (article := place(setting.source)) is not None:
-            found.setdefault(article, {})[key] = None
-    return {article: tuple(keys) for article, keys in found.items()}
+            by_article.setdefault(article, {})[key] = None
+    return {article: tuple(keys) for article, keys in by_article.items()}
 
 
 def _paragraph(article: str, line: Listed) -> Paragraph:

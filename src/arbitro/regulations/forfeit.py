@@ -93,12 +93,12 @@ def forfeit(
         return Forfeited(form, minutes, None, asks=tuple(asks))
     if not first:
         if plain is None:
-            return _found(form, minutes, by, lost)
+            return _not_fixed(form, minutes, by, lost)
         return _judged(form, minutes, plain, (because("forfeit-minutes", by, limit=clock(plain)),))
     key = keys.FORFEIT_FIRST_KNOCKOUT if form == "knockout" else keys.FORFEIT_FIRST_ROUND_ROBIN
     share, by = pack[key], pack.setting(key)
     if share is None:
-        return _found(form, minutes, by, lost)
+        return _not_fixed(form, minutes, by, lost)
     if boards is None:
         return Forfeited(form, minutes, None, asks=(ask("match_boards", "number", by),))
     allowed = time_allowed("teams", boards, pack, screens=screens)
@@ -151,7 +151,7 @@ def _judged(form: ForfeitForm, minutes: Fraction, limit: Fraction, why: tuple[Gr
     )
 
 
-def _found(form: ForfeitForm, minutes: Fraction, by: Setting, lost: bool | None) -> Forfeited:
+def _not_fixed(form: ForfeitForm, minutes: Fraction, by: Setting, lost: bool | None) -> Forfeited:
     """No article says after how many minutes: the director finds it."""
     asks = () if lost is not None else (ask("has_forfeited", "judgment", by),)
     return Forfeited(form, minutes, lost, asks=asks)
@@ -166,7 +166,7 @@ def _pair(form: ForfeitForm, minutes: Fraction, pack: Pack, lost: bool | None) -
         grounds.append(because("late-individual", pack.setting(keys.LATE_INDIVIDUAL)))
     if withdrawal:
         grounds.append(because("forfeit-as-withdrawal", by))
-    return replace(_found(form, minutes, by, lost), as_withdrawal=withdrawal, why=tuple(grounds))
+    return replace(_not_fixed(form, minutes, by, lost), as_withdrawal=withdrawal, why=tuple(grounds))
 
 
 def forfeit_award(

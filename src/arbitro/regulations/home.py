@@ -24,9 +24,9 @@ def home_and_away(matches: Sequence[Match]) -> tuple[Match, ...]:
         if match[0] == match[1]:
             raise refuse("team-meets-itself", found=match[0])
     ways: dict[str | None, list[tuple[int, str | None]]] = defaultdict(list)
-    for at, (one, other) in enumerate(matches):
-        ways[one].append((at, other))
-        ways[other].append((at, one))
+    for at, (first, other) in enumerate(matches):
+        ways[first].append((at, other))
+        ways[other].append((at, first))
     for extra, team in enumerate([team for team in ways if len(ways[team]) % 2], len(matches)):
         ways[team].append((extra, None))
         ways[None].append((extra, team))

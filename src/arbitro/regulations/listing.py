@@ -45,26 +45,26 @@ def entries(pack: Pack, name: str = "") -> tuple[PackEntry, ...]:
     chosen = [key for key in KEYS if not name or key == name or key.startswith(f"{name}.")]
     if not chosen:
         raise refuse("unknown-regulation", where=Place(tag=name), found=name, expected=nearest(name))
-    found: list[PackEntry] = []
+    entries: list[PackEntry] = []
     for key in chosen:
-        told: dict[WrittenSetting, list[int]] = {}
+        years_of: dict[WrittenSetting, list[int]] = {}
         for edition in _editions(key):
-            told.setdefault(_told(pack.settings[key, edition]), []).extend(_years(edition))
-        found += (PackEntry(key, KEYS[key].doc, _unless_all(years), one) for one, years in told.items())
-    return tuple(found)
+            years_of.setdefault(_written(pack.settings[key, edition]), []).extend(_years(edition))
+        entries += (PackEntry(key, KEYS[key].doc, _unless_all(years), setting) for setting, years in years_of.items())
+    return tuple(entries)
 
 
 def changes(first: Pack, second: Pack, *, sources: bool = False) -> tuple[KeyChange, ...]:
     """Every key that the second sets otherwise than the first; with `sources` also those whose source alone differs."""
-    found: list[KeyChange] = []
+    changed: list[KeyChange] = []
     for key in KEYS:
-        told: dict[tuple[WrittenSetting, WrittenSetting], list[int]] = {}
+        years_of: dict[tuple[WrittenSetting, WrittenSetting], list[int]] = {}
         for edition in _editions(key):
-            one, other = first.settings[key, edition], second.settings[key, edition]
-            if one.value != other.value or (sources and one.source != other.source):
-                told.setdefault((_told(one), _told(other)), []).extend(_years(edition))
-        found += (KeyChange(key, _unless_all(years), *pair) for pair, years in told.items())
-    return tuple(found)
+            before, other = first.settings[key, edition], second.settings[key, edition]
+            if before.value != other.value or (sources and before.source != other.source):
+                years_of.setdefault((_written(before), _written(other)), []).extend(_years(edition))
+        changed += (KeyChange(key, _unless_all(years), *pair) for pair, years in years_of.items())
+    return tuple(changed)
 
 
 def own(pack: Pack) -> Iterator[str]:
@@ -84,5 +84,5 @@ def _unless_all(years: list[int]) -> tuple[int, ...]:
     return () if len(years) == len(ALL) else tuple(years)
 
 
-def _told(setting: Setting) -> WrittenSetting:
+def _written(setting: Setting) -> WrittenSetting:
     return WrittenSetting(as_toml(setting.written), setting.source, setting.pack, setting.note)

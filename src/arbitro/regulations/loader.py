@@ -90,8 +90,8 @@ def adapted(pack: Pack, values: Mapping[str, object]) -> Pack:
     changed = Pack(pack.name, pack.title, pack.lineage, MappingProxyType(settings), digest(settings))
     problems += conflicts(changed, {problem.where.tag for problem in problems})
     if problems:
-        told = (Problem(p.kind, Place(tag=p.where.tag), p.found, p.expected) for p in problems)
-        raise ProblemsFound(dict.fromkeys(told))
+        unplaced = (Problem(p.kind, Place(tag=p.where.tag), p.found, p.expected) for p in problems)
+        raise ProblemsFound(dict.fromkeys(unplaced))
     return changed
 
 
@@ -204,17 +204,17 @@ def _settings(
             problems.append(Problem("regulation-type", where, shown(note), '"…"'))
 
     settings: dict[Slot, Setting] = {}
-    for edition, one in _by_edition(key, value, where, problems):
+    for edition, written in _by_edition(key, value, where, problems):
         said = source
         if isinstance(source, dict) and edition is not None:
             said = source.get(str(edition.value))
-        read = _told(partial(key.read, one), where, problems)
-        cited = _told(partial(_source, said, edition, cites=cites), where, problems)
-        settings[key.name, edition] = Setting(read, cited or "", pack, str(note), one)
+        read = _attempted(partial(key.read, written), where, problems)
+        cited = _attempted(partial(_source, said, edition, cites=cites), where, problems)
+        settings[key.name, edition] = Setting(read, cited or "", pack, str(note), written)
     return settings
 
 
-def _told(read: Callable[[], T], where: Place, problems: list[Problem]) -> T | None:
+def _attempted(read: Callable[[], T], where: Place, problems: list[Problem]) -> T | None:
     """What is read; if it cannot be, None, and the problems are told with their place."""
     try:
         return read()
@@ -231,9 +231,9 @@ def _by_edition(
         yield None, value
     elif isinstance(value, dict):
         years = {str(edition.value): edition for edition in ALL}
-        for year, one in value.items():
+        for year, written in value.items():
             if year in years:
-                yield years[year], one
+                yield years[year], written
             else:
                 problems.append(Problem("unknown-regulation", where, f"{key.name}.{year}", ", ".join(years)))
     else:
@@ -256,7 +256,7 @@ def _source(said: object, edition: Edition | None, *, cites: bool) -> str:
         return said
     if edition is not None:
         cite(edition, clause)
-    elif not any(clause in contents(one) for one in ALL):
+    elif not any(clause in contents(each) for each in ALL):
         cite(max(ALL), clause)
     return said
 

@@ -56,9 +56,11 @@ class Pack(Struct, frozen=True):
     def set_aside(self, key: EditionKey[T], edition: Edition) -> tuple[Setting, ...]:
         """What the nearer pack decides otherwise for an earlier edition alone: this edition settles the point."""
         nearest, own = (self.name, *self.lineage), self.setting(key, edition)
-        earlier = dict.fromkeys(self.setting(key, one) for one in ALL if one < edition)
+        earlier = dict.fromkeys(self.setting(key, other) for other in ALL if other < edition)
         return tuple(
-            one for one in earlier if nearest.index(one.pack) < nearest.index(own.pack) and one.value != own.value
+            setting
+            for setting in earlier
+            if nearest.index(setting.pack) < nearest.index(own.pack) and setting.value != own.value
         )
 
     def __eq__(self, other: object) -> bool:

@@ -56,7 +56,7 @@ def pre_alerts(pair: Practised, pack: Pack) -> PreAlert:
     if "light_openings" in items:
         asks += asked
         why += light
-        below = any(one.id == "pre-alert-hum" for one in light)
+        below = any(ground.id == "pre-alert-hum" for ground in light)
         owed += ["light_openings"] if light and not below else []
     if "short_long" in items:
         if pair.short_long is None:
@@ -64,12 +64,12 @@ def pre_alerts(pair: Practised, pack: Pack) -> PreAlert:
         elif pair.short_long:
             owed.append("short_long")
             why.append(because("pre-alert-short-long", by))
-    for one in pair.further:
-        if one not in pack[keys.PRE_ALERT_FURTHER]:
+    for item in pair.further:
+        if item not in pack[keys.PRE_ALERT_FURTHER]:
             known = ", ".join(pack[keys.PRE_ALERT_FURTHER])
-            raise refuse("unknown-pre-alert", found=one, expected=known, where=Place(tag="further"))
-        owed.append(one)
-        why.append(because("pre-alert-further", pack.setting(keys.PRE_ALERT_FURTHER), item=one))
+            raise refuse("unknown-pre-alert", found=item, expected=known, where=Place(tag="further"))
+        owed.append(item)
+        why.append(because("pre-alert-further", pack.setting(keys.PRE_ALERT_FURTHER), item=item))
     if not owed and not asks:
         why.append(because("pre-alert-none", by))
     given = None if pair.minutes_before is None else pair.minutes_before >= 0

@@ -124,18 +124,18 @@ def psych(facts: PsychFacts, pack: Pack) -> Psych:
 def like_departures(record: Iterable[RecordedDeparture]) -> Mapping[str, int]:
     """How often each thing stands in the record of a pair."""
     counted: dict[str, int] = {}
-    for one in record:
-        counted[one.what] = counted.get(one.what, 0) + 1
+    for departure in record:
+        counted[departure.what] = counted.get(departure.what, 0) + 1
     return counted
 
 
 def _problems(facts: PsychFacts) -> tuple[Problem, ...]:
-    found: list[Problem] = []
+    problems: list[Problem] = []
     if facts.action == "play" and facts.conventional_opening:
-        found.append(Problem("psych-play-opening", Place(tag="conventional_opening")))
+        problems.append(Problem("psych-play-opening", Place(tag="conventional_opening")))
     if facts.agreement is not None:
-        found += agreement_problems(facts.agreement, Place(tag="agreement"))
-    return tuple(found)
+        problems += agreement_problems(facts.agreement, Place(tag="agreement"))
+    return tuple(problems)
 
 
 # -- what it is --------------------------------------------------------------------------------------------------
@@ -203,7 +203,7 @@ def _agreed(facts: PsychFacts, earlier: int, pack: Pack, why: list[Ground]) -> P
         permitted = _brown_sticker(event, pack, why)
     features = random_opening(facts.agreement, pack) if facts.agreement is not None else ()
     if any(feature.holds for feature in features):
-        admitted = [random_admitted(_policy(event, one), pack) for one in _categories(event)]
+        admitted = [random_admitted(_policy(event, category), pack) for category in _categories(event)]
         if not any(admitted):
             permitted = False
             why.append(because("psych-random", pack.setting(keys.RANDOM_OPENINGS), limit=pack[keys.RANDOM_BELOW]))

@@ -85,9 +85,9 @@ class _Blame:
     """Whether the teams are at fault, and what has to be asked to know it."""
 
     def __init__(self, on_sheet: bool | None, at_fault: bool | None) -> None:
-        told = {"seats_on_sheet": on_sheet, "teams_at_fault": at_fault}
-        self.open = tuple(id for id, known in told.items() if known is None)
-        self.found = True if True in told.values() else None if self.open else False
+        facts = {"seats_on_sheet": on_sheet, "teams_at_fault": at_fault}
+        self.open = tuple(id for id, known in facts.items() if known is None)
+        self.at_fault = True if True in facts.values() else None if self.open else False
         self.reason = "seating-on-sheet" if on_sheet else "seating-fault" if at_fault else "seating-no-fault"
 
 
@@ -110,12 +110,12 @@ def _one_stanza(
     if forced:
         return WrongSeating(form, 1, 1, True, replay, why=tuple(grounds), asks=tuple(asks))
     award = None
-    if blame.found is None:
+    if blame.at_fault is None:
         asks += (ask(id, "yes_no", by) for id in blame.open)
     elif stake is None:
         asks.append(ask("vps_at_stake", "number", by))
     else:
-        key = keys.SEATING_AT_FAULT if blame.found else keys.SEATING_NO_FAULT
+        key = keys.SEATING_AT_FAULT if blame.at_fault else keys.SEATING_NO_FAULT
         award = Amount(pack[key] * stake, AmountUnit.VP)
         grounds.append(because(blame.reason, pack.setting(key), percent=100 * pack[key], vp=award.number))
     return WrongSeating(form, 1, 1, True, replay, award, why=tuple(grounds), asks=tuple(asks))
@@ -268,26 +268,26 @@ def numbering(
     `granted`: the director has agreed where there is no right to it.
     """
     numbers = {contestant: number for number, contestant in enumerate(contestants, 1)}
-    for one in needing:
-        if one not in numbers:
-            raise refuse("unknown-pair", found=one)
+    for who in needing:
+        if who not in numbers:
+            raise refuse("unknown-pair", found=who)
     by = pack.setting(keys.FIXED_PLACE)
     if pack[keys.FIXED_PLACE] == "open" and needing and not granted:
         return Numbering(numbers, asks=(ask("fixed_place", "judgment", by, weigh=("weigh_place_needed",)),))
     fixed = [number for number in sorted(stationary) if number <= len(contestants)]
-    wanting = [one for one in contestants if one in needing]
+    wanting = [who for who in contestants if who in needing]
     if len(wanting) > len(fixed):
         raise refuse("fixed-places", found=len(wanting), expected=len(fixed))
     free = [number for number in fixed if contestants[number - 1] not in needing]
     grounds = []
-    for one in wanting:
-        if numbers[one] in fixed:
+    for who in wanting:
+        if numbers[who] in fixed:
             continue
         number = free.pop(0)
         other = contestants[number - 1]
-        numbers[one], numbers[other] = number, numbers[one]
+        numbers[who], numbers[other] = number, numbers[who]
         id = "seating-right" if pack[keys.FIXED_PLACE] == "right" else "seating-granted"
-        grounds.append(because(id, by, contestant=one, number=number, other=other))
+        grounds.append(because(id, by, contestant=who, number=number, other=other))
     return Numbering(numbers, why=tuple(grounds))
 
 
@@ -302,5 +302,5 @@ class Checks(Consequence, frozen=True):
 
 def checks(pack: Pack) -> Checks:
     by = pack.setting(keys.ROUND_CHECKS)
-    found = pack[keys.ROUND_CHECKS] or ()
-    return Checks(found, why=tuple(because(f"check-{one}", by) for one in found))
+    rounds = pack[keys.ROUND_CHECKS] or ()
+    return Checks(rounds, why=tuple(because(f"check-{round}", by) for round in rounds))

@@ -187,9 +187,9 @@ def slow_pair(
             grounds.append(because("slow-in-time"))
         return SlowPair(boards, removed, artificial=artificial, why=tuple(grounds), asks=asks)
     if amounts is not None:
-        if not all(0 <= one <= 1 for one in amounts):
+        if not all(0 <= part <= 1 for part in amounts):
             raise refuse(
-                "percent-range", found=", ".join(f"{float(100 * one):g}%" for one in amounts), expected="0% … 100%"
+                "percent-range", found=", ".join(f"{float(100 * part):g}%" for part in amounts), expected="0% … 100%"
             )
         each = (Amount(amounts[0] * boards, AmountUnit.TOP), Amount(amounts[1] * boards, AmountUnit.TOP))
         figures = {"first": 100 * each[0].number, "second": 100 * each[1].number}

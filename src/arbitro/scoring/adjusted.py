@@ -9,13 +9,14 @@ from enum import Enum
 from fractions import Fraction
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from arbitro.book.clause import Clause
 from arbitro.book.edition import E1997, E2007, E2017, Edition
 from arbitro.book.problem import Place, Problem, ProblemsFound, refuse
 from arbitro.bridge.seats import Side
 from arbitro.regulations import Pack, keys
-from arbitro.scoring.outcome import Adjusted, Share, Weighted, assigned
+from arbitro.scoring.outcome import Adjusted, Share, Weighted
 
 
 class Likelihood(Enum):
@@ -33,7 +34,7 @@ class Authority(Enum):
 
 
 class Prospect(Struct, frozen=True):
-    """A result that could have been: its score for North-South, its likelihood, its weight where one is given.
+    """What could have been: its score for North-South, its likelihood, its weight where one is given, its result.
 
     `legal`: it could have been reached by legal means; since 2017 other results may not be weighed (12C1(c)).
     """
@@ -42,6 +43,7 @@ class Prospect(Struct, frozen=True):
     likelihood: Likelihood = Likelihood.LIKELY
     weight: Fraction | None = None
     legal: bool = True
+    result: str = ""
 
 
 class AssignedWhy(Struct, frozen=True, tag="assigned"):
@@ -137,17 +139,17 @@ def _extreme_clause(prospects: Sequence[Prospect], offending: bool, edition: Edi
 
 def _extreme(side: Side, prospects: Sequence[Prospect], offending: bool) -> Weighted:
     """The worst of all for an offending side, the best likely one for an innocent side."""
-    scores = [p.score_ns for p in prospects if offending or p.likelihood is Likelihood.LIKELY]
-    if not scores:
+    among = [p for p in prospects if offending or p.likelihood is Likelihood.LIKELY]
+    if not among:
         raise refuse("no-likely-prospect", expected=Likelihood.LIKELY.value)
-    return assigned(max(scores) if (side is Side.NS) is not offending else min(scores))
+    best = max if (side is Side.NS) is not offending else min
+    return _weighted([replace(best(among, key=lambda one: one.score_ns), weight=None)])
 
 
 def _weighted(prospects: Sequence[Prospect]) -> Weighted:
     """The prospects by their weights; a single one needs none."""
-    if len(prospects) == 1 and prospects[0].weight is None:
-        return assigned(prospects[0].score_ns)
-    return Weighted(tuple(Share(p.weight or Fraction(), p.score_ns) for p in prospects))
+    alone = Fraction(len(prospects) == 1)
+    return Weighted(tuple(Share(alone if p.weight is None else p.weight, p.score_ns, p.result) for p in prospects))
 
 
 def _illegal(prospects: Sequence[Prospect], edition: Edition) -> Iterator[Problem]:

@@ -93,17 +93,20 @@ def explain_board_a_match(field: BoardField, method: BoardAMatch, line: int, sid
     if other is None:
         return None
     at_ns, at_ew = (line, other) if side is Side.NS else (other, line)
-    one, two = field.lines[at_ns], field.lines[at_ew]
-    if award_of(one.outcome, Side.NS) is not None or award_of(two.outcome, Side.EW) is not None:
+    first, two = field.lines[at_ns], field.lines[at_ew]
+    if award_of(first.outcome, Side.NS) is not None or award_of(two.outcome, Side.EW) is not None:
         return _shares_added(field, method, at_ns, at_ew)
-    if not comparable(one, two):
+    if not comparable(first, two):
         return None
-    return _net(shares(one.outcome, Side.NS), shares(two.outcome, Side.EW))
+    return _net(shares(first.outcome, Side.NS), shares(two.outcome, Side.EW))
 
 
 def _net(as_ns: tuple[Share, ...], as_ew: tuple[Share, ...]) -> NetScore | WeightedWhy[NetScore] | None:
     return explain_parts(
-        [Part(one.weight * two.weight, _net_score(one.score_ns, -two.score_ns)) for one, two in product(as_ns, as_ew)]
+        [
+            Part(first.weight * two.weight, _net_score(first.score_ns, -two.score_ns))
+            for first, two in product(as_ns, as_ew)
+        ]
     )
 
 

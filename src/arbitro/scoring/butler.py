@@ -154,19 +154,19 @@ def _won(side: Side, datum: Fraction | None, score: int) -> int:
 
 def explain_butler(field: BoardField, method: Butler, line: int, side: Side) -> ButlerWhy | None:
     """How a side's IMPs came about; None where it has no score."""
-    found = _datums(field, method, group_of(field, method.sections, line), side)(line)
+    datum = _datums(field, method, group_of(field, method.sections, line), side)(line)
     sign = 1 if side is Side.NS else -1
 
     def against(score: int) -> AgainstDatum:
-        if found.value is None or found.unrounded is None:
+        if datum.value is None or datum.unrounded is None:
             return AgainstDatum(sign * score, None, None, 0, 0, method.datum, Fraction(), Fraction())
-        difference = sign * (score - found.value)
+        difference = sign * (score - datum.value)
         return AgainstDatum(
             sign * score,
-            sign * found.value,
-            sign * found.unrounded,
-            found.results,
-            found.trimmed,
+            sign * datum.value,
+            sign * datum.unrounded,
+            datum.results,
+            datum.trimmed,
             method.datum,
             difference,
             Fraction(imps(difference)),
@@ -180,8 +180,8 @@ def _datums(field: BoardField, method: Butler, group: Group, side: Side) -> Call
     convention = method.datum
     scores = frequencies((field.lines[at] for at in group.members), side, convention.counting)
     if convention.own:
-        found = find_datum(scores, convention)
-        return lambda _: found
+        datum = find_datum(scores, convention)
+        return lambda _: datum
     without: dict[tuple[Share, ...], FoundDatum] = {}
 
     def own_left_out(at: int) -> FoundDatum:

@@ -79,28 +79,28 @@ def counts(outcome: Outcome, side: Side, counting: Counting) -> bool:
 
 def frequencies(lines: Iterable[Line], side: Side, counting: Counting) -> Frequencies:
     """The scores that count for one direction."""
-    found: Frequencies = {}
+    times: Frequencies = {}
     for line in lines:
         outcome = line.outcome
         if isinstance(outcome, Played):
-            found[outcome.score_ns] = found.get(outcome.score_ns, 0) + 1
+            times[outcome.score_ns] = times.get(outcome.score_ns, 0) + 1
         elif counts(outcome, side, counting):
             for share in shares(outcome, side):
-                found[share.score_ns] = found.get(share.score_ns, 0) + share.weight
-    return found
+                times[share.score_ns] = times.get(share.score_ns, 0) + share.weight
+    return times
 
 
 def groups(field: BoardField, sections: Sections) -> list[Group]:
     """Lines with the same form of the board (Law 87) and, where sections are scored apart, of the same section."""
     sizes: dict[str, int] = {}
-    found: dict[tuple[str, str], list[int]] = {}
+    places: dict[tuple[str, str], list[int]] = {}
     for at, line in enumerate(field.lines):
         section = line.section if sections == "apart" else ""
         sizes[section] = sizes.get(section, 0) + 1
-        found.setdefault((section, line.form), []).append(at)
+        places.setdefault((section, line.form), []).append(at)
     return [
         Group(tuple(members), max(field.expected_in(section) or 0, sizes[section]))
-        for (section, _), members in found.items()
+        for (section, _), members in places.items()
     ]
 
 

@@ -58,17 +58,17 @@ class EventScores(Struct, frozen=True):
 
     def points(self, board: int, line: int, side: Side, *, of: str | None = None) -> Fraction | None:
         """What a side of a line has, awards included; of two partners in an individual, the one named."""
-        found = self.boards[board].points(line)[side is Side.EW]
+        points = self.boards[board].points(line)[side is Side.EW]
         if of is None:
             award = self._award(board, line, side)
-            return award.points if award and found is None else found
+            return award.points if award and points is None else points
         own = dict(self.event.fields[board].lines[line].given).get(of)
         if isinstance(own, Imps):
             return own.imps
         if isinstance(own, Percentage):
             return own.share * (self.boards[board].top_of(line) or 0)
         award = self.awards.get((self.boards[board].board, of))
-        return award.points if award else found
+        return award.points if award else points
 
     def explain(self, board: int, line: int, side: Side) -> Why | AverageWorth | None:
         """How those points came about."""

@@ -122,8 +122,8 @@ def fouling_penalties(
 
     `misplaced`: the seats whose cards are not where they belong. `duplicating`: it happened while the board was made.
     """
-    found = fouling(misplaced, pack, duplicating=duplicating)
-    if found.penalty is None or not found.penalty.number:
+    fouled = fouling(misplaced, pack, duplicating=duplicating)
+    if fouled.penalty is None or not fouled.penalty.number:
         return ()
-    percent, source = found.penalty.number * 100, found.articles[0]
-    return tuple(ScorePenalty(contestants[side], percent, Unit.PERCENT_OF_TOP, source) for side in found.sides)
+    percent, source = fouled.penalty.number * 100, fouled.articles[0]
+    return tuple(ScorePenalty(contestants[side], percent, Unit.PERCENT_OF_TOP, source) for side in fouled.sides)

@@ -228,10 +228,10 @@ class _Section(NamedTuple):
 
 
 def _sections(field: BoardField, method: Matchpoints) -> list[_Section]:
-    found: dict[str, list[int]] = {}
+    lines: dict[str, list[int]] = {}
     for i, line in enumerate(field.lines):
-        found.setdefault(line.section if method.sections == "apart" else "", []).append(i)
-    return [_Section(field.lines, tuple(of), max(field.expected_in(name) or 0, len(of))) for name, of in found.items()]
+        lines.setdefault(line.section if method.sections == "apart" else "", []).append(i)
+    return [_Section(field.lines, tuple(of), max(field.expected_in(name) or 0, len(of))) for name, of in lines.items()]
 
 
 def _groups(section: _Section, side: Side, method: Matchpoints, pack: Pack | None) -> list["_Group | _Few"]:
@@ -283,10 +283,10 @@ class _Group:
     def points(self, line: int) -> Fraction:
         """A line's points; lines with the same entry have the same."""
         entry = self._entries[line]
-        found = self._points.get(entry)
-        if found is None:
-            found = self._points[entry] = self.why(line).points
-        return found
+        points = self._points.get(entry)
+        if points is None:
+            points = self._points[entry] = self.why(line).points
+        return points
 
     def why(self, line: int) -> Compared | Scaled | WeightedWhy[Compared | Scaled]:
         entry = self._entries[line]

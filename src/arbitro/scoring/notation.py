@@ -27,14 +27,20 @@ def read_outcome(text: str, vulnerability: Vulnerability | None) -> int:
     return score(Result.parse(plain), vulnerability)
 
 
+def read_result(text: str) -> str:
+    """The result of an outcome that is told as one, in its one spelling; nothing of a score."""
+    plain = spelled(text)
+    return "" if _SCORE.fullmatch(plain) else str(Result.parse(plain))
+
+
 def read_score(text: str, vulnerability: Vulnerability | None) -> int:
     """A score for North-South that some contract gives (with any vulnerability, if none is told)."""
     plain = spelled(text)
     if not _SCORE.fullmatch(plain):
         raise refuse("not-a-score", found=text, expected="420 -50")
     value = int(plain)
-    told = (vulnerability,) if vulnerability else tuple(Vulnerability)
-    if not any(value in possible_scores(one) for one in told):
+    possible = (vulnerability,) if vulnerability else tuple(Vulnerability)
+    if not any(value in possible_scores(colour) for colour in possible):
         raise refuse("impossible-score", found=f"{value:+}")
     return value
 

@@ -260,13 +260,13 @@ class Tally(Struct, frozen=True, dict=True):
 
         Which of a contestant's boards is its second without a result (12C2(d)) goes by the order of the boards.
         """
-        found = []
+        worths = []
         before: dict[int, int] = defaultdict(int)
         for name, board in self.boards.items():
             for given in board.given:
                 before[given.contestant] += 1
-                found.append((name, given, self._worth(given, before[given.contestant])))
-        return found
+                worths.append((name, given, self._worth(given, before[given.contestant])))
+        return worths
 
     def _worth(self, given: _Given, nth: int) -> Fraction | AverageWorth:
         method, pack, edition = self.conditions.method, self.conditions.pack, self.conditions.edition
@@ -291,10 +291,10 @@ class Tally(Struct, frozen=True, dict=True):
     # -- how it changes
 
     def _board(self, board: str) -> _Board:
-        found = self.boards.get(board)
-        if found is None:
+        kept = self.boards.get(board)
+        if kept is None:
             raise refuse("unknown-board", found=board, expected=" ".join(self.boards))
-        return found
+        return kept
 
     def _shifted(self, old: _Board, new: _Board) -> "Tally":
         """The same lines of a plain board with other points."""
@@ -398,9 +398,9 @@ def _scored(field: BoardField, conditions: Conditions, places: dict[str, int]) -
     own_ns, own_ew = [*scores.ns], [*scores.ew]
     given: list[_Given] = []
     for here, there in rooms(field) if isinstance(method, TeamImps) else ():
-        for one, other in ((own_ns, own_ew), (own_ew, own_ns)):  # a team's one result stands in two lines
-            if one[here] is None or other[there] is None:
-                one[here] = None
+        for room, other in ((own_ns, own_ew), (own_ew, own_ns)):  # a team's one result stands in two lines
+            if room[here] is None or other[there] is None:
+                room[here] = None
             other[there] = None
     for at, line in enumerate(lines):
         outcome = line.outcome

@@ -42,14 +42,14 @@ class Rooms(NamedTuple):
 def rooms(field: BoardField) -> list[Rooms]:
     """The lines that belong together: the same two teams, seated the other way round."""
     waiting: dict[tuple[str, str], list[int]] = {}
-    found = []
+    pairs = []
     for at, line in enumerate(field.lines):
         others = waiting.get((line.ew, line.ns))
         if others:
-            found.append(Rooms(others.pop(0), at))
+            pairs.append(Rooms(others.pop(0), at))
         else:
             waiting.setdefault((line.ns, line.ew), []).append(at)
-    return found
+    return pairs
 
 
 def other_room(field: BoardField, line: int) -> int | None:
@@ -57,15 +57,18 @@ def other_room(field: BoardField, line: int) -> int | None:
     return next((here + there - line for here, there in rooms(field) if line in (here, there)), None)
 
 
-def comparable(one: Line, other: Line) -> bool:
+def comparable(line: Line, other: Line) -> bool:
     """Whether two tables held the same form of the board; if not, Law 86B2 (87C) decides, not the scale."""
-    return one.form == other.form
+    return line.form == other.form
 
 
 def explain_tables(as_ns: tuple[Share, ...], as_ew: tuple[Share, ...]) -> TeamImpsWhy | None:
     """A team's IMPs from what it is held to have scored at its two tables; each pair of outcomes by its weight."""
     return explain_parts(
-        [Part(one.weight * two.weight, _two_tables(one.score_ns, -two.score_ns)) for one, two in product(as_ns, as_ew)]
+        [
+            Part(first.weight * two.weight, _two_tables(first.score_ns, -two.score_ns))
+            for first, two in product(as_ns, as_ew)
+        ]
     )
 
 
@@ -82,26 +85,26 @@ def score_team_imps(field: BoardField) -> BoardScores:
     ns: list[Number | None] = [None] * len(field.lines)
     ew = ns.copy()
     for here, there in rooms(field):
-        one, other = field.lines[here], field.lines[there]
+        line, other = field.lines[here], field.lines[there]
         for points, beyond, side in ((ns, ew, Side.NS), (ew, ns, Side.EW)):
-            points[here], beyond[there] = _stand(one, other, side)
+            points[here], beyond[there] = _stand(line, other, side)
     return board_scores(field.board, ns, ew)
 
 
-def _stand(one: Line, other: Line, side: Side) -> tuple[Number | None, Number | None]:
+def _stand(line: Line, other: Line, side: Side) -> tuple[Number | None, Number | None]:
     """What a team has in the two lines of its match: it sat in this direction at the first table."""
-    if award_of(one.outcome, side) is not None:
+    if award_of(line.outcome, side) is not None:
         return None, 0
     if award_of(other.outcome, side.opponents) is not None:
         return 0, None
-    if not comparable(one, other):
+    if not comparable(line, other):
         return None, None
-    why = _why(one, other, side)
+    why = _why(line, other, side)
     return (None, None) if why is None else (why.points, 0)
 
 
-def _why(one: Line, other: Line, side: Side) -> TeamImpsWhy | None:
-    first, second = shares(one.outcome, side), shares(other.outcome, side.opponents)
+def _why(line: Line, other: Line, side: Side) -> TeamImpsWhy | None:
+    first, second = shares(line.outcome, side), shares(other.outcome, side.opponents)
     return explain_tables(first, second) if side is Side.NS else explain_tables(second, first)
 
 

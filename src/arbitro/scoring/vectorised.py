@@ -38,10 +38,10 @@ def cross_imps(scores: Integers) -> Integers:
     points = np.empty(scores.shape, _holding(MOST * scores.shape[1]))
     scale = np.array([imps(tens * STEP) for tens in range(-2 * HIGHEST // STEP, 2 * HIGHEST // STEP + 1)], np.float64)
     for part in _parts(scores):
-        found = np.flatnonzero(part.counts.any(axis=0))
-        met = scale[found[None, :] - found[:, None] + len(scale) // 2]
+        occurring = np.flatnonzero(part.counts.any(axis=0))
+        met = scale[occurring[None, :] - occurring[:, None] + len(scale) // 2]
         table = np.zeros(part.counts.shape)
-        table[:, found] = part.counts[:, found] @ met  # whole numbers far below 2**53: exact
+        table[:, occurring] = part.counts[:, occurring] @ met  # whole numbers far below 2**53: exact
         part.look_up(table, points)
     return points
 

@@ -161,11 +161,11 @@ class AccountBook(Struct, frozen=True, dict=True):
     @cached_property
     def phones(self) -> Mapping[str, Mapping[str, TokenGiven]]:
         """The last token of each player, by event and person; some may have run out."""
-        found: dict[str, dict[str, TokenGiven]] = {}
+        phones: dict[str, dict[str, TokenGiven]] = {}
         for given in self.tokens.values():
             if given.role in PLAYING:
-                found.setdefault(given.event, {})[given.person] = given
-        return found
+                phones.setdefault(given.event, {})[given.person] = given
+        return phones
 
     def after(self, version: int, fact: AnyAccount) -> "AccountBook":
         match fact:
@@ -173,38 +173,41 @@ class AccountBook(Struct, frozen=True, dict=True):
                 return replace(self, version=version, accounts={**self.accounts, fact.login: fact})
             case AccountRemoved():
                 gone = self.accounts.get(fact.login)
-                left = {login: one for login, one in self.accounts.items() if login != fact.login}
-                held = {token: one for token, one in self.tokens.items() if gone is None or one.person != gone.person}
+                left = {login: account for login, account in self.accounts.items() if login != fact.login}
+                held = {
+                    token: given for token, given in self.tokens.items() if gone is None or given.person != gone.person
+                }
                 return replace(self, version=version, accounts=left, tokens=held)
             case Invited():
                 return replace(self, version=version, invitations={**self.invitations, fact.code: fact})
             case InvitationUsed():
-                invitations = {code: one for code, one in self.invitations.items() if code != fact.code}
+                invitations = {code: invitation for code, invitation in self.invitations.items() if code != fact.code}
                 return replace(self, version=version, invitations=invitations)
             case TokenGiven(waits=True):
-                own = [token for token, one in self.asking.items() if one.person == fact.person][-MOST_ASKING + 1 :]
+                own = [token for token, asked in self.asking.items() if asked.person == fact.person]
                 others = {
-                    token: one
-                    for token, one in self.asking.items()
-                    if one.since + ASKED_FOR >= fact.since and (token in own or one.person != fact.person)
+                    token: asked
+                    for token, asked in self.asking.items()
+                    if asked.since + ASKED_FOR >= fact.since and token not in own[: -MOST_ASKING + 1]
                 }
                 return replace(self, version=version, asking={**others, fact.token: fact})
             case TokenAllowed():
-                asked = self.asking.get(fact.token)
-                others = {token: one for token, one in self.asking.items() if token != fact.token}
-                book = replace(self, version=version, asking=others)
-                return book if asked is None else book.after(version, replace(asked, waits=False))
+                others = {token: asked for token, asked in self.asking.items() if token != fact.token}
+                book, allowed = replace(self, version=version, asking=others), self.asking.get(fact.token)
+                return book if allowed is None else book.after(version, replace(allowed, waits=False))
             case TokenGiven():  # those that have run out by now are forgotten, and the oldest of too many
                 now = fact.since
-                own = [token for token, one in self.tokens.items() if one.person == fact.person]
+                own = [token for token, given in self.tokens.items() if given.person == fact.person]
                 oldest = set(own[: len(own) - MOST_TOKENS + 1]) if len(own) >= MOST_TOKENS else set()
-                valid = {token: one for token, one in self.tokens.items() if one.until >= now and token not in oldest}
+                valid = {
+                    token: given for token, given in self.tokens.items() if given.until >= now and token not in oldest
+                }
                 match = fact.at and replace(fact.at, room="")
                 rooms = {**self.rooms, (fact.event, fact.person, match): fact.room} if fact.room else self.rooms
                 return replace(self, version=version, tokens={**valid, fact.token: fact}, rooms=rooms)
             case TokenRevoked():
-                held = {token: one for token, one in self.tokens.items() if token != fact.token}
-                asking = {token: one for token, one in self.asking.items() if token != fact.token}
+                held = {token: given for token, given in self.tokens.items() if token != fact.token}
+                asking = {token: asked for token, asked in self.asking.items() if token != fact.token}
                 moved = self.tokens.get(fact.token) if fact.moves else None
                 who = (moved.event, moved.person) if moved else None
                 rooms = {key: room for key, room in self.rooms.items() if key[:2] != who} if who else self.rooms
@@ -268,7 +271,11 @@ class Accounts:
         """As it is now."""
         with self._lock:
             for kept in self._journal.read(STREAM, self._ledger.version):
-                self._ledger = self._ledger.after(kept.version, _DECODER.decode(kept.payload))
+                try:
+                    fact = _DECODER.decode(kept.payload)
+                except (msgspec.DecodeError, UnicodeDecodeError) as trouble:
+                    raise refuse("fact-unreadable", found=kept.stream, expected=kept.version) from trouble
+                self._ledger = self._ledger.after(kept.version, fact)
             return self._ledger
 
     def _record(self, decide: Callable[[AccountBook], tuple[AnyAccount, ...]], who: str) -> None:
@@ -276,8 +283,10 @@ class Accounts:
         for last in (*(False for _ in range(TRIES - 1)), True):
             ledger = self.ledger()
             facts = tuple(
-                NewFact(str(type(one).__struct_config__.tag), msgspec.json.encode(one), self._clock(), who, "", SCHEMA)
-                for one in decide(ledger)
+                NewFact(
+                    str(type(fact).__struct_config__.tag), msgspec.json.encode(fact), self._clock(), who, "", SCHEMA
+                )
+                for fact in decide(ledger)
             )
             if not facts:
                 return
@@ -316,7 +325,9 @@ class Accounts:
             account = ledger.accounts.get(made.login)
             if account is None:
                 raise refuse("login-unknown", found=login)
-            out = (TokenRevoked(token=one.token) for one in ledger.tokens.values() if one.person == account.person)
+            out = (
+                TokenRevoked(token=given.token) for given in ledger.tokens.values() if given.person == account.person
+            )
             return replace(made, person=account.person), *out
 
         account = self.ledger().accounts.get(made.login)
@@ -408,8 +419,8 @@ class Accounts:
 
     def open_table(self, event: str, section: str, table: int, by: str, room: Room = "") -> str:
         """The code of a table, of a match of one of its rooms, the same every time."""
-        for code, one in self.ledger().tables.items():
-            if (one.event, one.section, one.table, one.room) == (event, section, table, room):
+        for code, known in self.ledger().tables.items():
+            if (known.event, known.section, known.table, known.room) == (event, section, table, room):
                 return code
         code = ""
         while not code or code in self.ledger().tables:
@@ -419,10 +430,10 @@ class Accounts:
         return opened.code
 
     def table(self, code: str) -> TableOpened:
-        found = self.ledger().tables.get(typed(code))
-        if found is None:
+        opened = self.ledger().tables.get(typed(code))
+        if opened is None:
             raise refuse("table-code-unknown", found=code)
-        return found
+        return opened
 
     def seat(
         self, person: str, role: Role, *, event: str, contestant: str, at: Spot | None, name: str, here: str = ""
@@ -506,8 +517,8 @@ class Accounts:
     def holders(self, tokens: Collection[str]) -> dict[str, TokenGiven | None]:
         """Of many tokens, each."""
         held, now = self.ledger().tokens, self._clock()
-        found = {token: held.get(hashed(token)) for token in tokens}
-        return {token: given if given and given.until >= now else None for token, given in found.items()}
+        holders = {token: held.get(hashed(token)) for token in tokens}
+        return {token: given if given and given.until >= now else None for token, given in holders.items()}
 
     def revoke(self, token_hash: str, by: str, *, moves: bool = False) -> None:
         def decide(ledger: AccountBook) -> tuple[AnyAccount, ...]:

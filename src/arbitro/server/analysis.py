@@ -134,8 +134,8 @@ class Analyses(Controller):
         dealer: Dealer = None,
         vulnerability: Vulnerable = None,
     ) -> Analysis:
-        told = Deal.parse(deal).completed().checked()
-        asked = Stated(told, None, dealer, vulnerability) if board is None else numbered(told, board)
+        complete = Deal.parse(deal).completed().checked()
+        asked = Stated(complete, None, dealer, vulnerability) if board is None else numbered(complete, board)
         return await analysed(request, asked)
 
     @post("/score", status_code=200, summary="What a result scores for North-South; East-West have the opposite")

@@ -27,6 +27,7 @@ from arbitro.server.exports import Exports
 from arbitro.server.guards import guarded
 from arbitro.server.health import health, metrics, ready
 from arbitro.server.house import House
+from arbitro.server.keeping import Keeper, keeping
 from arbitro.server.laws import Laws
 from arbitro.server.live import Hub, live
 from arbitro.server.members import Members, members_csv
@@ -72,6 +73,7 @@ def move_in(app: Litestar, house: House) -> None:
     figures = Figures()
     hub, solver = Hub(house.office.journal, figures), Solver()
     app.state.update({"house": house, "hub": hub, "figures": figures, "solver": solver, "strangers": Strangers()})
+    app.state["keeper"] = Keeper(house)
 
 
 @asynccontextmanager
@@ -110,6 +112,7 @@ def doors() -> Litestar:
             health,
             ready,
             metrics,
+            keeping,
             pages,
         ],
         lifespan=[_lifespan],
@@ -144,13 +147,13 @@ def doors() -> Litestar:
 
 def _describe_refusals(app: Litestar) -> None:
     """Every door can refuse."""
-    told = {
+    refusals = {
         status: ResponseSpec(ProblemsReply, generate_examples=False, description=text)
         for status, text in REFUSALS.items()
     }
     for route in app.routes:
         for handler in getattr(route, "route_handlers", ()):
-            handler.responses = told | (handler.responses or {})
+            handler.responses = refusals | (handler.responses or {})
 
 
 def _is_exact(form: Any) -> bool:

@@ -19,19 +19,19 @@ TOLD = 3  # names in a problem
 
 def shown(house: House, say: Say) -> tuple[str, ...]:
     """The events of the demonstration, made if there are none yet."""
-    found = demonstrations(house.office)
-    if not found and (others := _others(house.office)):
+    events = demonstrations(house.office)
+    if not events and (others := _others(house.office)):
         raise refuse("demonstration-elsewhere", found=others, where=Place(file=house.office.journal.name))
-    return found or demonstrate(house.office, house.clock().astimezone(), say)
+    return events or demonstrate(house.office, house.clock().astimezone(), say)
 
 
 def put_back(settings: Settings) -> None:
     """Removes a demonstration as it was left, and the accounts that were made to look at it."""
     with opened(settings) as house:
-        found = demonstrations(house.office)
-        if found and (others := _others(house.office)):
+        events = demonstrations(house.office)
+        if events and (others := _others(house.office)):
             raise refuse("demonstration-not-alone", found=others, where=Place(file=house.office.journal.name))
-    if found:
+    if events:
         remove_journal(settings.database)
 
 
@@ -39,6 +39,8 @@ def _others(office: Office) -> str:
     """The names of events and members that are not the demonstration's."""
     own = demonstrations(office)
     events = [office.event(id).created.name for id in office.events() if id not in own]
-    persons = (one for one in office.journal.register if isinstance(one, Person) and not one.id.startswith(PREFIX))
-    names = [*events, *(one.name for one in persons if one.number or one.contacts)]
+    persons = (
+        person for person in office.journal.register if isinstance(person, Person) and not person.id.startswith(PREFIX)
+    )
+    names = [*events, *(person.name for person in persons if person.number or person.contacts)]
     return ", ".join(names[:TOLD]) + (" …" if len(names) > TOLD else "")

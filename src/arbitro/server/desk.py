@@ -64,7 +64,7 @@ class Desk(Controller):
     def proposed(self, request: AnyRequest, id: FromPath[str]) -> tuple[PenaltyProposed, ...]:
         demand(request, STAFF, id)
         view, language = view_at(request, id), language_of(request)
-        return tuple(_proposed(view, one, language) for one in proposals(view.event, view.now))
+        return tuple(_proposed(view, proposal, language) for proposal in proposals(view.event, view.now))
 
     @get(
         "/appeals",
@@ -90,33 +90,35 @@ class Desk(Controller):
         )
 
 
-def _proposed(view: View, one: Proposed, language: str) -> PenaltyProposed:
-    found = one.proposal.found
-    cited = [ground.source for ground in found.why if ground.source] or [question.source for question in found.asks]
+def _proposed(view: View, proposed: Proposed, language: str) -> PenaltyProposed:
+    consequence = proposed.proposal.found
+    cited = [ground.source for ground in consequence.why if ground.source] or [
+        question.source for question in consequence.asks
+    ]
     return PenaltyProposed(
-        phase=one.phase,
-        session=one.session,
-        section=one.section,
-        round=one.proposal.round,
-        kind=one.proposal.kind,
-        outcome=_outcome(one),
-        contestants=view.all_named(one.proposal.contestants),
-        tables=one.proposal.tables,
+        phase=proposed.phase,
+        session=proposed.session,
+        section=proposed.section,
+        round=proposed.proposal.round,
+        kind=proposed.proposal.kind,
+        outcome=_outcome(proposed),
+        contestants=view.all_named(proposed.proposal.contestants),
+        tables=proposed.proposal.tables,
         clause=cited[-1] if cited else "",
-        why=written_grounds(found.why, language),
-        asks=written_questions(found.asks, language),
-        penalise=one.penalise,
-        warn=one.warn,
-        forfeit=one.forfeit,
+        why=written_grounds(consequence.why, language),
+        asks=written_questions(consequence.asks, language),
+        penalise=proposed.penalise,
+        warn=proposed.warn,
+        forfeit=proposed.forfeit,
     )
 
 
-def _outcome(one: Proposed) -> Outcome:
-    found = one.proposal.found
-    if found.asks:
+def _outcome(proposed: Proposed) -> Outcome:
+    consequence = proposed.proposal.found
+    if consequence.asks:
         return "open"
-    if isinstance(found, Lateness):
-        return "warning" if found.warning else "penalty" if found.penalty is not None else "none"
-    if isinstance(found, Forfeited):
-        return "forfeit" if found.forfeited else "none"
-    return "none" if found.each is None else "penalty"
+    if isinstance(consequence, Lateness):
+        return "warning" if consequence.warning else "penalty" if consequence.penalty is not None else "none"
+    if isinstance(consequence, Forfeited):
+        return "forfeit" if consequence.forfeited else "none"
+    return "none" if consequence.each is None else "penalty"

@@ -91,5 +91,7 @@ def _read(house: House, id: str, data: EntriesText) -> EntriesRead:
 
 
 def _made(house: House, contestant: Contestant) -> EntryRead:
-    persons = tuple(PersonRead(id=one, name=house.names(one), number=house.number(one)) for one in contestant.players)
-    return EntryRead(id=contestant.id, name=called(contestant, (one.name for one in persons)), persons=persons)
+    persons = tuple(
+        PersonRead(id=player, name=house.names(player), number=house.number(player)) for player in contestant.players
+    )
+    return EntryRead(id=contestant.id, name=called(contestant, (person.name for person in persons)), persons=persons)

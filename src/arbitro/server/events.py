@@ -9,7 +9,7 @@ from litestar import Controller, get, post
 from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody, QueryParameter
 from msgspec import Struct
 
-from arbitro.book.problem import refuse
+from arbitro.book.problem import ProblemsFound, refuse
 from arbitro.contest.facts.correction import Permission
 from arbitro.journal.fact import CommandKey
 from arbitro.office.deals import GiveDeals, MakeDeals
@@ -36,7 +36,7 @@ from arbitro.office.subjects import AnyCommand
 from arbitro.server.accounts import actor_of, hashed
 from arbitro.server.guards import COMMAND, RATE
 from arbitro.server.house import checked, holder_of, house_of, view_at
-from arbitro.server.problems import AnyRequest
+from arbitro.server.problems import DAMAGED, AnyRequest
 from arbitro.server.sizes import FILE_BODY
 
 LONG = DrawRound | GiveDeals | MakeDeals | Rule | SeatSection  # commands that take time to decide
@@ -72,10 +72,13 @@ class DoneAnswer(Struct, frozen=True):
 
 
 class EventLine(Struct, frozen=True):
+    """`readable`: unless its record was damaged; then it has nothing but its id."""
+
     id: str
     name: str
     date: str
     version: int
+    readable: bool = True
 
 
 class EventPage(Struct, frozen=True):
@@ -123,8 +126,13 @@ class Events(Controller):
         ids = sorted(id for id in house.office.events() if id > after)
         lines = []
         for id in ids[:limit]:
-            event = house.office.event(id)
-            lines.append(EventLine(id, event.created.name, event.created.date, event.version))
+            try:
+                event = house.office.event(id)
+                lines.append(EventLine(id, event.created.name, event.created.date, event.version))
+            except ProblemsFound as trouble:
+                if trouble.problems[0].kind not in DAMAGED:
+                    raise
+                lines.append(EventLine(id, id, "", 0, readable=False))
         return EventPage(tuple(lines), ids[limit - 1] if len(ids) > limit else "")
 
     @post(summary="Create an event", opt={RATE: COMMAND}, request_max_body_size=FILE_BODY)

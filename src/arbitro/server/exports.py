@@ -90,9 +90,9 @@ def file(text: str, media_type: str, name: str) -> Response[str]:
 
 def _with_head(request: AnyRequest, text: str, media_type: str, name: str) -> Response[str]:
     """A file that was given out with this head was made of a journal that still has to contain it."""
-    found = file(text, media_type, name)
-    found.headers["x-journal-head"] = house_of(request).office.journal.head().text
-    return found
+    response = file(text, media_type, name)
+    response.headers["x-journal-head"] = house_of(request).office.journal.head().text
+    return response
 
 
 def _shown(view: View, key: BoardKey) -> bool:

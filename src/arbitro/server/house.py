@@ -39,9 +39,8 @@ class House(Struct, frozen=True, dict=True):
     rates: Rates = field(default_factory=Rates)
 
     def names(self, person: str) -> str:
-        """The name of a person, as the register has it; an erased one, or an unknown, keeps only the id."""
-        found = self.office.journal.register.get(person)
-        return found.name if isinstance(found, Person) else person
+        """The name of a person, as the register has it."""
+        return self.office.journal.register.name_of(person)
 
     @cached_property
     def naming(self) -> Together[str, str]:
@@ -49,8 +48,8 @@ class House(Struct, frozen=True, dict=True):
         return Together(self._named)
 
     def _named(self, persons: Collection[str]) -> dict[str, str]:
-        found = self.office.journal.register.of(persons)
-        return {id: one.name if isinstance(one := found.get(id), Person) else id for id in persons}
+        entries = self.office.journal.register.of(persons)
+        return {id: entry.name if isinstance(entry := entries.get(id), Person) else id for id in persons}
 
     @cached_property
     def tokens(self) -> Together[str, TokenGiven | None]:
@@ -64,8 +63,8 @@ class House(Struct, frozen=True, dict=True):
 
     def number(self, person: str) -> str:
         """The number of a member, as the register has it."""
-        found = self.office.journal.register.get(person)
-        return found.number if isinstance(found, Person) else ""
+        entry = self.office.journal.register.get(person)
+        return entry.number if isinstance(entry, Person) else ""
 
     def event(self, id: str) -> Event:
         return self.office.event(checked(id))
@@ -146,7 +145,7 @@ def _holds(connection: Connection, holder: TokenGiven | None) -> None:
 
 def _appointed(role: str) -> Role:
     """A role that an organiser may hold besides."""
-    if role not in {one.value for one in STAFF}:
+    if role not in {staff.value for staff in STAFF}:
         raise refuse("role-not-held", found=role, expected=" ".join(sorted(STAFF)))
     return Role(role)
 

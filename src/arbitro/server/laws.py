@@ -13,6 +13,7 @@ from litestar.params import FromPath, QueryParameter
 
 from arbitro.answers.hearing import hear
 from arbitro.answers.library import LawPage, LawsReply, law_page, laws_reply
+from arbitro.book.contents import LAWS
 from arbitro.book.edition import E2017, Edition
 from arbitro.server.guards import COMMAND, RATE
 from arbitro.server.house import language_of
@@ -27,12 +28,18 @@ Wanted = Annotated[str, QueryParameter(max_length=LONGEST, description="Words, a
 
 
 def read_ahead(languages: Iterable[str]) -> None:
-    """The book of today in these languages, before somebody waits for it; with a rest after each piece."""
+    """The book of today in these languages, before somebody waits for it; with a rest after each piece. Its pages, for
+    which the laws are explored, in the usual one: in another they are quick then."""
+    languages = tuple(languages)
     for language in languages:
         with READING:
             laws_reply(E2017, "", language)
         sleep(REST)
         hear("", E2017, language)
+        sleep(REST)
+    for number in map(str, LAWS) if languages else ():
+        with READING:
+            law_page(number, E2017, languages[0])
         sleep(REST)
 
 

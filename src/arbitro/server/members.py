@@ -81,15 +81,15 @@ class Members(Controller):
         limit: Annotated[int, QueryParameter(ge=1, le=PAGE)] = PAGE,
     ) -> MemberPage:
         actor = demand(request, STAFF if event else {Role.ORGANISER}, event)
-        found: list[MemberLine] = []
+        lines: list[MemberLine] = []
         for entry in house_of(request).office.journal.register:
             if entry.id <= after or not _is_asked(entry, q):
                 continue
-            if len(found) == limit:
-                return MemberPage(tuple(found), found[-1].id)
+            if len(lines) == limit:
+                return MemberPage(tuple(lines), lines[-1].id)
             line = _line(entry) if isinstance(entry, Person) else _forgotten(entry.id)
-            found.append(line if actor.role is Role.ORGANISER else replace(line, contacts=""))
-        return MemberPage(tuple(found), "")
+            lines.append(line if actor.role is Role.ORGANISER else replace(line, contacts=""))
+        return MemberPage(tuple(lines), "")
 
     @post(
         "/import",
@@ -134,7 +134,7 @@ class Members(Controller):
 def members_csv(request: AnyRequest) -> Response[str]:
     demand(request, {Role.ORGANISER})
     register = house_of(request).office.journal.register
-    persons = (Member(one.id, one.name, one.number) for one in register if isinstance(one, Person))
+    persons = (Member(person.id, person.name, person.number) for person in register if isinstance(person, Person))
     return file(write_members(persons), CSV, "members.csv")
 
 

@@ -93,19 +93,19 @@ class Described(OpenAPISchemaPlugin):
         origin, args = get_origin(of), get_args(of)
         if origin is Annotated:
             form = self.form(args[0])
-            return form | _limits(form, (one for one in args[1:] if isinstance(one, Meta)))
+            return form | _limits(form, (arg for arg in args[1:] if isinstance(arg, Meta)))
         if origin is Literal:
             return _one_of(args)
         if origin in (Union, types.UnionType):
-            return {"anyOf": [self.form(one) for one in args]}
+            return {"anyOf": [self.form(arg) for arg in args]}
         if origin is tuple and not (len(args) == 2 and args[1] is Ellipsis):
-            return _fixed([self.form(one) for one in args])
+            return _fixed([self.form(arg) for arg in args])
         if isinstance(origin, type) and issubclass(origin, Mapping):
             return {"type": "object", "additionalProperties": self.form(args[1])}
         if isinstance(origin, type) and issubclass(origin, Iterable):
             return {"type": "array", "items": self.form(args[0])}
         if isinstance(of, type) and issubclass(of, tuple) and hasattr(of, "_fields"):
-            return _fixed([self.form(one) for one in get_type_hints(of).values()])
+            return _fixed([self.form(hint) for hint in get_type_hints(of).values()])
         raise NotImplementedError(of)
 
     def _component(self, of: type[Struct] | type[Enum]) -> str:
@@ -115,7 +115,7 @@ class Described(OpenAPISchemaPlugin):
                 raise AssertionError(f"two classes are called {name}; one of them is {of}")
             self._names[of] = name
             self.schemas[name] = Schema()  # a Struct may contain itself
-            form = self._struct(of) if _is_struct(of) else _one_of([one.value for one in of])  # type: ignore[union-attr]
+            form = self._struct(of) if _is_struct(of) else _one_of([member.value for member in of])  # type: ignore[union-attr]
             self.schemas[name] = Written(form=form)
         return self._names[of]
 
@@ -127,17 +127,17 @@ class Described(OpenAPISchemaPlugin):
         if config.tag_field is not None:
             properties[config.tag_field] = {"type": "string", "const": config.tag}
             required.append(config.tag_field)
-        for one in msgspec.structs.fields(of):
-            properties[one.encode_name] = self.form(one.type)
-            if one.required or is_answer:
-                required.append(one.encode_name)
-            if not one.required and one.default is not NODEFAULT and one.default is not None:
-                properties[one.encode_name]["default"] = _plain(one.default)
+        for part in msgspec.structs.fields(of):
+            properties[part.encode_name] = self.form(part.type)
+            if part.required or is_answer:
+                required.append(part.encode_name)
+            if not part.required and part.default is not NODEFAULT and part.default is not None:
+                properties[part.encode_name]["default"] = _plain(part.default)
         form: Form = {"type": "object", "title": of.__name__, "properties": properties, "required": required}
         if config.forbid_unknown_fields or not properties:
             form["additionalProperties"] = False
-        told = getattr_static(of, "__doc__", None)
-        return form | ({"description": cleandoc(told)} if told else {})
+        doc = getattr_static(of, "__doc__", None)
+        return form | ({"description": cleandoc(doc)} if doc else {})
 
 
 class Description(JsonRenderPlugin):
@@ -155,16 +155,16 @@ def _is_struct(of: Any) -> TypeGuard[type[Struct]]:
     return isinstance(of, type) and issubclass(of, Struct)
 
 
-def _limits(form: Form, told: Iterable[Meta]) -> Form:
+def _limits(form: Form, metas: Iterable[Meta]) -> Form:
     """What is said of a text, a list or a number besides its type."""
     size = "Items" if form.get("type") == "array" else "Length"
     names = {"min_length": f"min{size}", "max_length": f"max{size}", "ge": "minimum", "le": "maximum"}
-    return {name: bound for one in told for of, name in names.items() if (bound := getattr(one, of)) is not None}
+    return {name: bound for meta in metas for of, name in names.items() if (bound := getattr(meta, of)) is not None}
 
 
 def _one_of(values: Iterable[Any]) -> Form:
     listed = list(values)
-    kinds = {type(one) for one in listed}
+    kinds = {type(value) for value in listed}
     kind = {str: "string", int: "integer", bool: "boolean"}.get(kinds.pop()) if len(kinds) == 1 else None
     return {"type": kind, "enum": listed} if kind else {"enum": listed}
 

@@ -59,8 +59,8 @@ class Loads(Struct, frozen=True):
 @cache
 def built() -> Mapping[str, File]:
     """Every file by its path; none where the pages were not built."""
-    found = (path for path in SITE.rglob("*") if path.is_file() and path.suffix not in (BROTLI, GZIP))
-    return {path.relative_to(SITE).as_posix(): _file(path) for path in found}
+    files = (path for path in SITE.rglob("*") if path.is_file() and path.suffix not in (BROTLI, GZIP))
+    return {path.relative_to(SITE).as_posix(): _file(path) for path in files}
 
 
 def _file(path: Path) -> File:

@@ -8,15 +8,15 @@ from arbitro.answers.consequence import WrittenGround, written_grounds
 from arbitro.answers.problems import SaidProblem, said_problems
 from arbitro.book.problem import ProblemsFound, refuse
 from arbitro.contest.facts.correction import Permission
-from arbitro.office.payload import kind_of
 from arbitro.office.people import CreateEvent
-from arbitro.office.seeing.preview import BoardChange, PlaceChange, changes, view_after
-from arbitro.office.seeing.seating import by_name
-from arbitro.office.subjects import AnyCommand
+from arbitro.office.seeing.preview import BoardChange, PlaceChange
+from arbitro.office.subjects import AnyCommand, check_may
+from arbitro.office.trying import Trial, tried
 from arbitro.server.guards import COMMAND, RATE
-from arbitro.server.house import holder_of, house_of, language_of
+from arbitro.server.house import holder_of, house_of, language_of, room_of
 from arbitro.server.problems import AnyRequest, status_of
 from arbitro.server.sizes import FILE_BODY
+from arbitro.server.solving import solved
 
 CANNOT_BE = 422
 
@@ -40,29 +40,29 @@ class Previews(Controller):
 
     @post(
         status_code=200,
-        sync_to_thread=True,
         opt={RATE: COMMAND},
         request_max_body_size=FILE_BODY,
         summary="What a command would do",
     )
-    def preview(self, request: AnyRequest, id: FromPath[str], data: JSONBody[AnyCommand]) -> Preview:
+    async def preview(self, request: AnyRequest, id: FromPath[str], data: JSONBody[AnyCommand]) -> Preview:
         if isinstance(data, CreateEvent):
             raise refuse("create-elsewhere", expected="POST /api/events")
-        house, holder = house_of(request), holder_of(request)
+        house, holder, language = house_of(request), holder_of(request), language_of(request)
         event = house.event(id)
-        before = house.shown(event, holder)
+        actor = house.actor(event, holder)
+        check_may(actor.role, data)
+        trial = Trial(house.settings.database, id, data, actor, room_of(event, holder), house.clock())
         try:
-            tried = house.office.tried(data, house.actor(event, holder), event)
+            found = await solved(request, lambda pool: pool.call(tried, trial), preview=True)
         except ProblemsFound as trouble:
             if status_of(trouble) != CANNOT_BE:
                 raise
-            return Preview(problems=said_problems(trouble.problems, language_of(request)))
-        found = changes(before, view_after(before, tried.after))
+            return Preview(problems=said_problems(trouble.problems, language))
         return Preview(
-            kinds=tuple(map(kind_of, tried.facts)),
-            warnings=tried.warnings,
-            cautions=tuple(ground.id for ground in tried.cautions),
-            minded=written_grounds(by_name(before, tried.cautions), language_of(request)),
-            places=found.places,
-            boards=found.boards,
+            kinds=found.kinds,
+            warnings=found.warnings,
+            cautions=found.cautions,
+            minded=written_grounds(found.minded, language),
+            places=found.changes.places,
+            boards=found.changes.boards,
         )

@@ -30,14 +30,14 @@ UNKNOWN = frozenset(
     }
 )
 OVERTAKEN = frozenset({"journal-key-reused", "proposal-changed", "result-changed", "result-exists"})
-BUSY = frozenset(
+DAMAGED = frozenset({"fact-unreadable", "journal-damaged"})
+BUSY = DAMAGED | frozenset(
     {
         "disk-full",
         "file-not-permitted",
         "file-trouble",
         "journal-busy",
         "journal-closed",
-        "journal-damaged",
         "journal-not-permitted",
         "journal-read-only",
         "journal-replaced",
@@ -70,6 +70,8 @@ def tell(request: AnyRequest, trouble: ProblemsFound) -> Response[ProblemsReply]
     status = status_of(trouble)
     headers = {"retry-after": str(RETRY_AFTER)} if status in (429, 503) else {}
     problems = trouble.problems
+    if trouble.problems[0].kind == "fact-unreadable":
+        LOG.error("unreadable", exc_info=trouble.__cause__)
     if status == 503:
         problems = tuple(_without_names(problem, house_of(request).office.journal.name) for problem in problems)
     body = refusal(problems, language_of(request))
@@ -90,7 +92,7 @@ def tell_misformed(request: AnyRequest, trouble: ValidationException) -> Respons
         cause = cause.__cause__ or cause.__context__
     extra = trouble.extra if isinstance(trouble.extra, list) else []
     problems = tuple(
-        Problem("request-form", Place(tag=str(one.get("key", ""))), str(one.get("message", ""))) for one in extra
+        Problem("request-form", Place(tag=str(error.get("key", ""))), str(error.get("message", ""))) for error in extra
     ) or (Problem("request-form", found=trouble.detail),)
     return Response(refusal(problems, language_of(request)), status_code=400, media_type="application/json")
 

@@ -105,15 +105,15 @@ class Rulings(Controller):
     def rule(self, request: AnyRequest, id: FromPath[str], data: JSONBody[CaseAt]) -> RuledAt:
         event, prepared = prepared_at(request, id, data)
         outcome = ruled(prepared)
-        told = outcome_reply(prepared.procedure, prepared.situation, outcome, language_of(request))
+        reply = outcome_reply(prepared.procedure, prepared.situation, outcome, language_of(request))
         if not isinstance(outcome, Ruled):
-            return RuledAt(reply=told)
+            return RuledAt(reply=reply)
         fines = fines_due(outcome.ruling, event)
         if data.board is None:
-            return RuledAt(reply=told, fines=fines)
+            return RuledAt(reply=reply, fines=fines)
         waiting = event.waiting.get((data.at, data.board))
         now = result_at(event, data.at, data.board) or (waiting.proposed.recorded if waiting else None)
-        return RuledAt(reply=told, now=now, score=score_by(outcome.ruling, now, data.board), fines=fines)
+        return RuledAt(reply=reply, now=now, score=score_by(outcome.ruling, now, data.board), fines=fines)
 
     @post("/rule/path", status_code=200, sync_to_thread=True, opt={RATE: COMMAND}, summary="Its way through the law")
     def way(self, request: AnyRequest, id: FromPath[str], data: JSONBody[CaseAt]) -> PathReply:
@@ -131,36 +131,36 @@ class Rulings(Controller):
         view = view_at(request, id)
         if not view.sees(TheRuling(number)):
             raise refuse("no-such-ruling", found=number)
-        event, told = view.event, report(view.event, number, view.now)
+        event, written = view.event, report(view.event, number, view.now)
         case = event.cases[number]
         asked = msgspec.json.decode(case.given.request, type=Request)
         prepared = prepare(asked, lambda _: pack_of(event))
         reply = outcome_reply(prepared.procedure, prepared.situation, Ruled(case.given.ruling), language_of(request))
         assert isinstance(reply, RulingReply)
-        lines = next((one.lines for one in reply.sections if one.id == "reviews"), ())
+        lines = next((section.lines for section in reply.sections if section.id == "reviews"), ())
         return WrittenReport(
             number=number,
             event=event.created.name,
             date=event.created.date,
-            at=told.at,
-            board=told.board,
-            ns=view.all_named(told.ns),
-            ew=view.all_named(told.ew),
-            director=view.person(told.director),
-            time=told.time,
+            at=written.at,
+            board=written.board,
+            ns=view.all_named(written.ns),
+            ew=view.all_named(written.ew),
+            director=view.person(written.director),
+            time=written.time,
             regulations=pack_of(event).title,
             request=asked,
             reply=reply,
-            scores=told.scores,
-            score_due=told.score_due,
-            penalties=told.penalties,
+            scores=written.scores,
+            score_due=written.score_due,
+            penalties=written.penalties,
             reviews=tuple(
-                WrittenReview(line, one.done, looking_again(one.review, prepared.situation))
-                for line, one in zip(lines, told.reviews, strict=True)
+                WrittenReview(line, due.done, looking_again(due.review, prepared.situation))
+                for line, due in zip(lines, written.reviews, strict=True)
             ),
-            told=tuple(ToldAt(view.named(who), time) for who, time in told.told.items()),
-            appeal=told.appeal,
-            call=told.call,
-            replaces=told.replaces,
-            replaced_by=told.replaced_by,
+            told=tuple(ToldAt(view.named(who), time) for who, time in written.told.items()),
+            appeal=written.appeal,
+            call=written.call,
+            replaces=written.replaces,
+            replaced_by=written.replaced_by,
         )

@@ -17,6 +17,7 @@ from arbitro.server.accounts import Accounts
 from arbitro.server.app import create_app
 from arbitro.server.connections import IN_ALL, Patient
 from arbitro.server.house import House
+from arbitro.server.keeping import Keeper
 from arbitro.server.laws import read_ahead
 from arbitro.server.logs import start_logs
 from arbitro.server.pages import built
@@ -68,12 +69,17 @@ def run(settings: Settings) -> None:
         server = server_of(house)
         gc.freeze()  # what is there now stays: it is not looked through again and again for garbage
         gc.set_threshold(GARBAGE, 20, 20)
-        Thread(target=_prepare, args=(server, settings.languages), daemon=True).start()
+        keeper: Keeper = server.config.app.state.keeper  # type: ignore[union-attr]
+        aside = Thread(target=_aside, args=(server, settings.languages, keeper), daemon=True)
+        aside.start()
         server.run()
+        keeper.stop()
+        aside.join(GRACE)
 
 
-def _prepare(server: uvicorn.Server, languages: tuple[str, ...]) -> None:
-    """What somebody will ask for, once the server answers: a moment each, which no player should wait for.
+def _aside(server: uvicorn.Server, languages: tuple[str, ...], keeper: Keeper) -> None:
+    """What somebody will ask for, once the server answers: a moment each, which no player should wait for. Then the
+    record is looked after.
 
     The thread is as urgent as any other: one that had to stand back could hold the lock of the interpreter meanwhile.
     """
@@ -83,3 +89,4 @@ def _prepare(server: uvicorn.Server, languages: tuple[str, ...]) -> None:
     for vulnerability in Vulnerability:
         possible_scores(vulnerability)
     read_ahead(languages)
+    keeper.run()

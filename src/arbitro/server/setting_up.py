@@ -78,11 +78,11 @@ class SettingUp(Controller):
         group: FromQuery[str] = "",
     ) -> DrawReasons:
         demand(request, STAFF, id)
-        found, language = reasons(view_at(request, id), phase, group, round), language_of(request)
+        why, language = reasons(view_at(request, id), phase, group, round), language_of(request)
         return DrawReasons(
-            pairings={table: written_grounds(grounds, language) for table, grounds in found.pairings.items()},
-            bye=written_grounds(found.bye, language),
-            minded=written_grounds(found.minded, language),
+            pairings={table: written_grounds(grounds, language) for table, grounds in why.pairings.items()},
+            bye=written_grounds(why.bye, language),
+            minded=written_grounds(why.minded, language),
         )
 
     @get("/events/{id:str}/deals", summary="Which boards of a session have deals; for staff")
@@ -97,7 +97,7 @@ class SettingUp(Controller):
         demand(request, STAFF, id)
         view = view_at(request, id)
         held = ((person, role) for role in Role for person, roles in view.event.staff.items() if role in roles)
-        return StaffNow(tuple(_appointment(view, *one) for one in held), view.event.publicity)
+        return StaffNow(tuple(_appointment(view, *appointment) for appointment in held), view.event.publicity)
 
 
 def _appointment(view: View, person: str, role: Role) -> Appointment:

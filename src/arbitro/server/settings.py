@@ -16,6 +16,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     languages: tuple[str, ...] = LANGUAGES
     certificate: Path | None = None
     key: Path | None = None
+    backups: int = 7  # of evenings, beside the file
     proxy: str = ""  # whose word is taken for where a request comes from
     commands_a_minute: int = 600  # of one client
     sign_ins_a_minute: int = 20

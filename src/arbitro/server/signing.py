@@ -161,9 +161,9 @@ class Signing(Controller):
 
     @get("/invitations/{code:str}", opt={RATE: SIGN_IN}, summary="What an invitation is for")
     async def invitation(self, request: AnyRequest, code: FromPath[str]) -> Invitation:
-        found = house_of(request).accounts.invitation(code)
+        invited = house_of(request).accounts.invitation(code)
         signed_in(request)
-        return Invitation(role=found.role)
+        return Invitation(role=invited.role)
 
     @post("/invitations/{code:str}", status_code=200, opt={RATE: SIGN_IN}, summary="Accept an invitation, once")
     async def invited(self, request: AnyRequest, code: FromPath[str], data: JSONBody[Acceptance]) -> Response[SignedIn]:
@@ -201,18 +201,18 @@ class Signing(Controller):
         here, ledger = hashed(token_of(request)), house.accounts.ledger()
         return tuple(
             TokenLine(
-                id=one.token,
-                person=one.person,
-                name=house.names(one.person),
-                role=one.role,
-                event=one.event,
-                device=one.name,
-                until=one.until,
-                mine=one.token == here,
-                waits=one.number if one.waits else "",
+                id=given.token,
+                person=given.person,
+                name=house.names(given.person),
+                role=given.role,
+                event=given.event,
+                device=given.name,
+                until=given.until,
+                mine=given.token == here,
+                waits=given.number if given.waits else "",
             )
-            for one in (*ledger.tokens.values(), *filter(None, map(house.accounts.asks, ledger.asking)))
-            if one.until >= house.clock() and _is_theirs(house, holder, one)
+            for given in (*ledger.tokens.values(), *filter(None, map(house.accounts.asks, ledger.asking)))
+            if given.until >= house.clock() and _is_theirs(house, holder, given)
         )
 
     @delete("/tokens/{id:str}", status_code=204, summary="Sign out, or do not let in: oneself; staff players")
@@ -244,13 +244,13 @@ class Signing(Controller):
     def codes(self, request: AnyRequest, id: FromPath[str]) -> tuple[TableCode, ...]:
         actor = demand(request, STAFF, id)
         accounts = house_of(request).accounts
-        found = (
+        codes = (
             (section, table, room, accounts.open_table(id, section, table, actor.person, room))
             for section, table, room in _tables(house_of(request).event(id))
         )
         return tuple(
             TableCode(section=section, table=table, room=room, code=code, path=f"/tables/{code}")
-            for section, table, room, code in found
+            for section, table, room, code in codes
         )
 
     @post(
@@ -343,7 +343,7 @@ def _seated(house: House, code: str, data: AtTheTable, here: str) -> str:
     opened = house.accounts.table(code)
     event = house.event(opened.event)
     expected = awaited(event, spots_waiting(event, opened.section, opened.table, opened.room))
-    person = _found(house, event, data.who, expected)
+    person = _player(house, event, data.who, expected)
     contestant, at = expected[person]
     _check_room(house, event, person, contestant, at)
     return house.accounts.seat(
@@ -351,27 +351,29 @@ def _seated(house: House, code: str, data: AtTheTable, here: str) -> str:
     )
 
 
-def _found(house: House, event: Event, who: str, expected: Collection[str]) -> str:
+def _player(house: House, event: Event, who: str, expected: Collection[str]) -> str:
     """Of those whom a table waits for the person with this id, else this number, else this name. Somebody else of the
     event is told where he sits."""
-    told, entries = " ".join(who.split()), event.contest.entries.values() if event.contest else ()
+    word, entries = " ".join(who.split()), event.contest.entries.values() if event.contest else ()
     everybody = (person for entry in entries for person in now_playing(entry))
-    for persons in (set(expected), set(everybody)):
-        found = persons & {who}
-        found = found or (persons & {one.id for one in house.office.journal.register.numbered(told)} if told else set())
-        found = found or {one for one in persons if " ".join(house.names(one).split()).casefold() == told.casefold()}
-        if len(found) > 1:
-            raise refuse("player-ambiguous", found=told)
-        if found:
-            break
-    else:
-        raise refuse("player-unknown", found=told)
-    (person,) = found
+    meant = _meant(house, who, word, set(expected)) or _meant(house, who, word, set(everybody))
+    if not meant:
+        raise refuse("player-unknown", found=word)
+    if len(meant) > 1:
+        raise refuse("player-ambiguous", found=word)
+    person = meant.pop()
     if person in expected:
         return person
     if tables := tables_now(event, person):
-        raise refuse("sits-elsewhere", found=told, expected=", ".join(tables))
-    raise refuse("not-awaited", found=told)
+        raise refuse("sits-elsewhere", found=word, expected=", ".join(tables))
+    raise refuse("not-awaited", found=word)
+
+
+def _meant(house: House, who: str, word: str, persons: set[str]) -> set[str]:
+    if who in persons:
+        return {who}
+    numbered = {person.id for person in house.office.journal.register.numbered(word)} & persons if word else set()
+    return numbered or {one for one in persons if " ".join(house.names(one).split()).casefold() == word.casefold()}
 
 
 def _check_room(house: House, event: Event, person: str, contestant: str, at: Spot) -> None:
@@ -393,10 +395,10 @@ def _captain_in(house: House, id: str, data: CaptainSecret, here: str) -> str:
 
 def _tables(event: Event) -> tuple[tuple[str, int, Room], ...]:
     """Section, table and room of every card; the open room first."""
-    found = {
+    tables = {
         (at.section, at.table, room)
         for phase in (event.contest.phases.values() if event.contest else ())
         for at in phase.tables
         for room in (rooms_at(event.contest, phase, at) if event.contest else ())
     }
-    return tuple(sorted(found, key=lambda one: (one[0], one[1], one[2] == "closed")))
+    return tuple(sorted(tables, key=lambda card: (card[0], card[1], card[2] == "closed")))

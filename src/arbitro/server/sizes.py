@@ -67,16 +67,16 @@ def bounds(form: type[Struct]) -> Mapping[str, Bound]:
 
 def _bound(of: Any) -> Bound:
     parts = tuple(_parts(of))
-    told = {_kind(part) for part, meta in parts if meta is not None and meta.max_length is not None}
+    bounded = {_kind(part) for part, meta in parts if meta is not None and meta.max_length is not None}
     text = FREE if any(part in (Any, object) for part, _ in parts) else LINE
-    return Bound(None if "text" in told else text, None if "items" in told else ITEMS)
+    return Bound(None if "text" in bounded else text, None if "items" in bounded else ITEMS)
 
 
 def _parts(of: Any, meta: Meta | None = None) -> Iterator[tuple[Any, Meta | None]]:
     """A type and those that it is made of, each with what is said of it."""
     if get_origin(of) is Annotated:
         base, *more = get_args(of)
-        yield from _parts(base, next((one for one in more if isinstance(one, Meta)), None))
+        yield from _parts(base, next((item for item in more if isinstance(item, Meta)), None))
         return
     yield of, meta
     for part in get_args(of):

@@ -1,10 +1,10 @@
-"""The heavy work of a server: claims, double dummy, equity, proposals of movements. Workers do it, one question
-at a time, so that nobody else waits for it.
+"""The heavy work of a server: claims, double dummy, equity, proposals of movements, previews. Workers do it, one
+question at a time, so that nobody else waits for it.
 
-Those who are signed in and strangers have a lane each, so that strangers wait for strangers only; a lane starts its
-workers with its first question. Whoever asks has few questions at once, a lane a few more; the next is refused, with
-when to come again. Whatever is asked has an answer, or a time limit in its place, in `SECONDS`; who leaves takes the
-question along.
+Those who are signed in and strangers have a lane each, so that strangers wait for strangers only; what a command would
+do is asked in a third, so that it waits for nothing that takes long. A lane starts its workers with its first question.
+Whoever asks has few questions at once, a lane a few more; the next is refused, with when to come again. Whatever is
+asked has an answer, or a time limit in its place, in `SECONDS`; who leaves takes the question along.
 """
 
 import asyncio
@@ -27,6 +27,7 @@ WAITING = 8  # questions of a lane that are under way or wait
 EACH = 3  # of whoever asks
 SECONDS = 15.0
 BEHIND = 10  # how far the strangers' workers stand back
+GRACE = 0.5  # seconds for the answer, after whoever asked has left: a worker that is ended has to be started again
 
 T = TypeVar("T")
 Work = Callable[[Pool], T]
@@ -72,12 +73,13 @@ class Solver:
     def __init__(self) -> None:
         self.known = Lane(Pool(max(1, min(WORKERS, cores() - 1))), "solver")
         self.strangers = Lane(Pool(1, BEHIND), "strangers' solver")
+        self.previews = Lane(Pool(1), "previews")
 
     async def answer(
-        self, work: Work[T], who: str = "", *, known: bool = True, left: Callable[[], Awaitable[None]] | None = None
+        self, work: Work[T], who: str = "", lane: Lane | None = None, left: Callable[[], Awaitable[None]] | None = None
     ) -> T:
         """What some work with the pool comes to. `left`: ends when whoever asks has gone."""
-        lane = self.known if known else self.strangers
+        lane = lane or self.known
         if lane.waiting.total() >= WAITING:
             raise refuse("solver-busy", found=lane.waiting.total())
         if who and lane.waiting[who] >= EACH:
@@ -87,8 +89,9 @@ class Solver:
         answer = asyncio.get_running_loop().run_in_executor(lane.thread, lane.answered, question)
         leaving = asyncio.ensure_future(left()) if left else None
         try:
-            await asyncio.wait([one for one in (answer, leaving) if one], return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait([task for task in (answer, leaving) if task], return_when=asyncio.FIRST_COMPLETED)
             if not answer.done():
+                await asyncio.wait([answer], timeout=GRACE)
                 lane.drop(question)
             return await answer
         except asyncio.CancelledError:
@@ -104,13 +107,13 @@ class Solver:
         try:
             yield
         finally:
-            for lane in (self.known, self.strangers):
+            for lane in (self.known, self.strangers, self.previews):
                 lane.pool.stop()
                 lane.thread.shutdown(cancel_futures=True)
                 lane.pool.close()
 
 
-async def solved(request: AnyRequest, work: Work[T | TimeLimit]) -> T:
+async def solved(request: AnyRequest, work: Work[T | TimeLimit], *, preview: bool = False) -> T:
     """For whoever asks, in the lane where he belongs."""
     holder = holder_of(request)
     who = holder.token if holder else request.client.host if request.client else ""
@@ -120,7 +123,8 @@ async def solved(request: AnyRequest, work: Work[T | TimeLimit]) -> T:
             pass
 
     solver = cast(Solver, request.app.state.solver)
-    answer = await solver.answer(work, who, known=holder is not None, left=left)
+    lane = solver.strangers if holder is None else solver.previews if preview else solver.known
+    answer = await solver.answer(work, who, lane, left)
     if isinstance(answer, TimeLimit):
         raise refuse("time-limit", found=f"{answer.seconds:g}")
     return answer

@@ -28,10 +28,10 @@ class Together(Generic[K, V]):
     def _answer(self, loop: asyncio.AbstractEventLoop) -> None:
         asked = self._asked.pop(loop)
         try:
-            found = self._read(asked)
+            answers = self._read(asked)
         except Exception as trouble:
             for future in asked.values():
                 future.set_exception(trouble)
             return
         for key, future in asked.items():
-            future.set_result(found[key])
+            future.set_result(answers[key])

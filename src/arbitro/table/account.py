@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from arbitro.bridge.score import score
 from arbitro.bridge.seats import SEATS, Seat, Side
-from arbitro.laws.case.effect import LeadRestriction, ScoreAwarded
+from arbitro.laws.case.effect import AdjustedScore, LeadRestriction, ScoreAwarded
 from arbitro.laws.case.ruling import Plain
 from arbitro.laws.shared.obligation import Restriction
 from arbitro.table.event import Mode
@@ -47,6 +47,7 @@ class StateShown(Struct, frozen=True, omit_defaults=True):
     transfers: tuple[tuple[int, str], ...] = ()
     result: str = ""
     awards: tuple[ScoreAwarded, ...] = ()  # in the place of the result (12C)
+    at_most_average_minus: tuple[Side, ...] = ()  # 25B2(b)(2) of 1997
     score_ns: int | None = None  # nothing if the sides have different scores, or no score but points
 
 
@@ -71,7 +72,7 @@ def state(table: Table) -> StateShown:
         dealer=board.dealer,
         vulnerability=board.vulnerability.value,
         hands={seat.value: str(table.hand(seat)) for seat in SEATS},
-        calls=tuple(CallSeen(one.seat, one.call.value) for one in table.bidding.calls),
+        calls=tuple(CallSeen(made.seat, made.text) for made in table.bidding.calls),
         contract=contract.bid if contract else "",
         declarer=contract.declarer if contract else None,
         trick=tuple(VisibleCard(*one) for one in table.trick),
@@ -88,6 +89,12 @@ def state(table: Table) -> StateShown:
         transfers=tuple((tricks, to.value) for tricks, to in table.transfers),
         result=str(result) if result else "",
         awards=awards(table),
+        at_most_average_minus=tuple(
+            side
+            for effect in table.score_effects
+            if isinstance(effect, AdjustedScore)
+            for side in effect.at_most_average_minus
+        ),
         score_ns=score_ns(table),
     )
 

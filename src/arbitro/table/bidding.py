@@ -9,10 +9,17 @@ from arbitro.bridge.calls import Call
 from arbitro.bridge.contract import Contract
 from arbitro.bridge.seats import Seat
 
+DOUBLES = (Call.DOUBLE, Call.REDOUBLE)
+
 
 class SeatCall(NamedTuple):
     seat: Seat
     call: Call
+    said: str = ""  # in its place, where it is no call of the game: a bid of more than seven
+
+    @property
+    def text(self) -> str:
+        return self.said or self.call.value
 
 
 class Bidding(Struct, frozen=True, gc=False):
@@ -27,20 +34,20 @@ class Bidding(Struct, frozen=True, gc=False):
     @classmethod
     def of(cls, dealer: Seat, calls: tuple[SeatCall, ...]) -> "Bidding":
         bidding = cls(dealer)
-        for seat, call in calls:
-            bidding = bidding.with_call(seat, call)
+        for made in calls:
+            bidding = bidding.with_call(*made)
         return bidding
 
-    def with_call(self, seat: Seat, call: Call) -> "Bidding":
+    def with_call(self, seat: Seat, call: Call, said: str = "") -> "Bidding":
         """One more call, legal or not; the turn passes to the next player."""
-        before = self.standing
-        after = before.after.get(call) if seat is self.turn else None
-        counts = call is not Call.PASS
-        if after is None:
-            counts = call.is_bid or (counts and call in self.legal_calls(seat))
-            after = following(before, call if counts else Call.PASS)
-        actor = seat if counts else self.actor
-        return Bidding(seat.lho, (*self.calls, SeatCall(seat, call)), after, actor, not after.legal)
+        calls, actor = (*self.calls, SeatCall(seat, call, said)), self.actor
+        if said or (call in DOUBLES and call not in self.legal_calls(seat)):
+            # 36, 38  it changes nothing, and it is no pass either
+            after = standing(self.standing.bid, self.standing.risk, 0)
+        else:
+            after = following(self.standing, call)
+            actor = actor if call is Call.PASS else seat
+        return Bidding(seat.lho, calls, after, actor, not after.legal)
 
     def legal_calls(self, seat: Seat) -> tuple[Call, ...]:
         """What this player might legally call, were it his turn."""
@@ -66,24 +73,22 @@ class Bidding(Struct, frozen=True, gc=False):
                 return Bidding(due, before.calls, before.standing, before.actor)
         return self
 
-    def until(self, seat: Seat, call: str, dealer: Seat) -> "Bidding":
-        """The auction before the player's last call of this kind; whole, if he made none."""
-        for at in range(len(self.calls) - 1, -1, -1):
-            if self.calls[at].seat is seat and self.calls[at].call.value == call:
-                return Bidding.of(dealer, self.calls[:at])
-        return self
+    def last_made(self, seat: Seat, call: str, *, since: int = 0) -> int | None:
+        """The place of the player's last call of this kind."""
+        places = range(len(self.calls) - 1, max(since, 0) - 1, -1)
+        return next((at for at in places if self.calls[at].seat is seat and self.calls[at].text == call), None)
 
     @property
     def declarer(self) -> Seat | None:
         """Of the side that bid last, who first named its denomination."""
         bid = self.standing.bid
-        bidder = next((one.seat for one in reversed(self.calls) if one.call.is_bid), None)
+        bidder = next((made.seat for made in reversed(self.calls) if made.call.is_bid), None)
         if bid is None or bidder is None:
             return None
         return next(
-            one.seat
-            for one in self.calls
-            if one.seat.side is bidder.side and one.call.denomination is bid.denomination and one.call.is_bid
+            made.seat
+            for made in self.calls
+            if made.seat.side is bidder.side and made.call.denomination is bid.denomination and made.call.is_bid
         )
 
     @property

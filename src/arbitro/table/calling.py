@@ -7,10 +7,9 @@ from arbitro.bridge.seats import Seat
 from arbitro.laws.case.citation import numbered
 from arbitro.laws.case.effect import HowLong
 from arbitro.table.bidding import Bidding
-from arbitro.table.event import CallEvent, CallSubstituted, Mode, NoSuchBid
+from arbitro.table.event import CallEvent, CallSubstituted, NoSuchBid
 from arbitro.table.irregularity import Irregularity, Kind, Status
 from arbitro.table.record import found, refused, settled
-from arbitro.table.screen import has_tray
 from arbitro.table.state import FREE, UNSETTLED, BoardPhase, Bound, Table
 
 
@@ -22,9 +21,9 @@ def legal_calls(table: Table, seat: Seat) -> tuple[Call, ...]:
     bound = table.bound
     if bound is FREE:
         return calls
-    if any(one is seat for one, _ in bound.must_pass):
+    if any(silenced is seat for silenced, _ in bound.must_pass):
         return (Call.PASS,)
-    repeat = tuple(call for one, call in bound.repeat if one is seat)
+    repeat = tuple(call for bound_seat, call in bound.repeat if bound_seat is seat)
     if repeat and repeat[0] in calls:
         return repeat[:1]
     if seat in bound.may_not_double:
@@ -37,19 +36,20 @@ def called(table: Table, event: CallEvent) -> Table:
     seat, call = event.seat, event.call
     if table.phase is not BoardPhase.AUCTION:
         return found(table, Kind.CALL_AFTER_FINAL_PASS, seat, call=call)
-    if table.setting.screens and table.setting.mode is Mode.STRICT and not has_tray(table, seat):
-        raise refused("tray-elsewhere", table, seat, call.value)
-    bidding = table.bidding
     if table.live:
-        table = _settled_by_call(table, seat)
-        bidding = table.bidding
-    kind = _fault(table, bidding, seat, call)
-    if kind is not None:
-        turn = table.turn
-        out_of_turn = turn if turn is not seat else None
-        at = len(bidding.calls)
-        table = found(table, kind, seat, call=call, artificial=event.artificial, turn=out_of_turn, place=at)
-    return _next(table, bidding.with_call(seat, call), seat)
+        table = _settled_by_call(_changed_at_once(table, seat), seat)
+    table = _faulted(table, seat, call, event.artificial)
+    return _next(table, table.bidding.with_call(seat, call), seat)
+
+
+def _faulted(table: Table, seat: Seat, call: Call, artificial: bool | None = None) -> Table:
+    """With what is wrong with the call that is about to be made."""
+    kind = _fault(table, table.bidding, seat, call)
+    if kind is None:
+        return table
+    out_of_turn = table.turn if table.turn is not seat else None
+    place = len(table.bidding.calls)
+    return found(table, kind, seat, call=call, artificial=artificial, turn=out_of_turn, place=place)
 
 
 def _fault(table: Table, bidding: Bidding, seat: Seat, call: Call) -> Kind | None:
@@ -111,6 +111,25 @@ def _after_call(bound: Bound, caller: Seat) -> Bound:
     )
 
 
+def _changed_at_once(table: Table, seat: Seat) -> Table:
+    """25B1, 27C: a call was changed at once, and the next player calls over the new one; nobody said anything."""
+    for number in table.live:
+        change = table.irregularities[number]
+        if change.kind is not Kind.CHANGE_OF_CALL or change.noticed is not None or seat is not change.seat.lho:
+            continue
+        if change.place is None or change.calls != change.place + 1 or change.call is None:
+            continue
+        whole = table.bidding
+        before = whole.first(change.place, table.setting.board.dealer)
+        table = settled(table, number, Status.ACCEPTED, "25B1")
+        table = replace(table, bidding=replace(before, turn=change.seat), turn=change.seat)
+        table = cancelled_with(table, whole, "25B1")
+        table = _faulted(table, change.seat, change.call)
+        bidding = table.bidding.with_call(change.seat, change.call)
+        table = replace(table, bidding=bidding, turn=bidding.turn)
+    return table
+
+
 def _settled_by_call(table: Table, seat: Seat) -> Table:
     """What a call does to the irregular call before it, nobody having drawn attention to that."""
     for number in table.live:
@@ -140,15 +159,16 @@ def changed(table: Table, event: CallSubstituted) -> Table:
     place = table.bidding.last_of(event.seat)
     if place is None:
         raise refused("no-call-to-change", table, event.seat)
-    return found(table, Kind.CHANGE_OF_CALL, event.seat, call=event.call, place=place)
+    calls = len(table.bidding.calls)
+    return found(table, Kind.CHANGE_OF_CALL, event.seat, call=event.call, place=place, calls=calls)
 
 
 def above_seven(table: Table, event: NoSuchBid) -> Table:
-    """38: no call of the game; the turn passes on, as if he had passed, until somebody says something."""
+    """38: no call of the game; the turn passes on until somebody says something."""
     seat, turn = event.seat, table.turn
     if table.phase is not BoardPhase.AUCTION:
         raise refused("auction-over", table, seat, event.bid)
     out_of_turn = turn if turn is not seat else None
     place = len(table.bidding.calls)
     table = found(table, Kind.BID_ABOVE_SEVEN, seat, bid=event.bid, turn=out_of_turn, place=place)
-    return _next(table, table.bidding.with_call(seat, Call.PASS), seat)
+    return _next(table, table.bidding.with_call(seat, Call.PASS, event.bid), seat)

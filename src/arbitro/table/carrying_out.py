@@ -5,10 +5,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from arbitro.bridge.calls import Call
+from arbitro.bridge.board import Board
 from arbitro.bridge.cards import Card
 from arbitro.bridge.contract import Contract
-from arbitro.bridge.seats import Seat
+from arbitro.bridge.deal import Deal
+from arbitro.bridge.seats import SEATS, Seat
 from arbitro.laws.case.effect import (
     AdjustedScore,
     AnyEffect,
@@ -49,7 +50,15 @@ from arbitro.laws.shared.obligation import restrictions_of
 from arbitro.table.bidding import Bidding, SeatCall
 from arbitro.table.calling import auction_over, cancelled_with
 from arbitro.table.irregularity import REVOKES, Irregularity, Kind, Status
-from arbitro.table.playing import awaited, lifted, off_the_trick, place, resumed, settled_by_trick, without_lead
+from arbitro.table.playing import (
+    awaited,
+    instead,
+    lifted,
+    place,
+    resumed,
+    settled_by_trick,
+    without_lead,
+)
 from arbitro.table.record import found, noticed, refused, settled
 from arbitro.table.state import (
     FREE,
@@ -65,14 +74,15 @@ from arbitro.table.state import (
 )
 
 
-def carry_out(table: Table, effects: tuple[AnyEffect, ...], wrong: Irregularity | None = None) -> Table:
-    """The table after these effects of a ruling on an irregularity, in their order."""
+def carry_out(table: Table, effects: tuple[AnyEffect, ...], wrong: Irregularity | None = None, by: str = "") -> Table:
+    """The table after these effects of a ruling on an irregularity, in their order; `by` is its clause."""
     before, claim = table.bidding, table.claim
     corrects = claim is not None and wrong is not None and wrong.kind in REVOKES and _takes_back(effects, wrong)
     table = replace(table, ruled_on=wrong)
     if corrects:
         table = replace(table, phase=BoardPhase.PLAY, claim=None, awarded=None)
-    for effect in effects:
+    table = _auction(table, effects, wrong)
+    for effect in _in_turn(table, effects, wrong):
         act = ACTS.get(type(effect))
         if act is not None:
             _possible(table, effect)
@@ -82,11 +92,31 @@ def carry_out(table: Table, effects: tuple[AnyEffect, ...], wrong: Irregularity 
         chosen = [one.seat for one in restrictions if one.on_lead]
         open_choices = tuple(one for one in table.bound.lead_restrictions if one.seat not in chosen)
         table = _bind(table, lead_restrictions=open_choices, restrictions=(*table.bound.restrictions, *restrictions))
-    table = replace(cancelled_with(table, before, wrong.clause if wrong else ""), ruled_on=None)
+    table = replace(cancelled_with(table, before, by), ruled_on=None)
     table = replace(table, withdrawn=(*table.withdrawn, *_withdrawn_with(effects, wrong)))
     if corrects and claim is not None and wrong is not None:
         table = _claimed_before(table, claim, wrong)
     return table if table.bound != FREE else replace(table, bound=FREE)
+
+
+def _in_turn(table: Table, effects: tuple[AnyEffect, ...], wrong: Irregularity | None) -> tuple[AnyEffect, ...]:
+    """45D, 58B: a card takes the place of another on the trick under way; once it is over the other goes first."""
+    if wrong is None or wrong.kind not in REPLACED:
+        return effects
+    first = CardPlayed if wrong.trick == table.next_trick else CardWithdrawn
+    return tuple(sorted(effects, key=lambda effect: not isinstance(effect, first)))
+
+
+def put_right(table: Table, deal: Deal) -> Table:
+    """13: the right cards in the right hands; what was played stays played."""
+    board = table.setting.board
+    gone = sum(placed.card.bit for cards in (*(q.cards for q in table.tricks), table.trick) for placed in cards)
+    north, east, south, west = (deal[seat].mask & ~gone for seat in SEATS)
+    held = (north, east, south, west)
+    faced = tuple(placed for placed in table.faced if held[placed.seat.index] & placed.card.bit)
+    laid = tuple(placed for placed in table.bound.penalty_cards if held[placed.seat.index] & placed.card.bit)
+    setting = replace(table.setting, board=Board(board.number, deal, board.dealer, board.vulnerability))
+    return _bind(replace(table, setting=setting, hands=held, faced=faced), penalty_cards=laid)
 
 
 def _withdrawn_with(effects: tuple[AnyEffect, ...], wrong: Irregularity | None) -> Iterator[Withdrawn]:
@@ -134,9 +164,7 @@ def later_effects(effects: tuple[AnyEffect, ...]) -> tuple[AnyEffect, ...]:
 
 
 def _with_bidding(table: Table, bidding: Bidding) -> Table:
-    """The auction as it now is; once cards have been played nothing in it is changed."""
-    if table.trick or table.tricks or table.phase is BoardPhase.CLAIM:
-        return table
+    """The auction as it now is."""
     if bidding.over:
         bidding = bidding.to_player_skipped(table.setting.board.dealer)
     table = replace(table, bidding=bidding, turn=bidding.turn, face_down=None)
@@ -149,64 +177,75 @@ def _with_bidding(table: Table, bidding: Bidding) -> Table:
     return replace(table, phase=BoardPhase.AUCTION, contract=None, dummy_spread=False)
 
 
-def _place(table: Table, seat: Seat, call: Named) -> int | None:
-    """Where a call of which the ruling speaks stands: the irregular one, or one just before or after it."""
-    wrong, calls = table.ruled_on, table.bidding.calls
-    text = call if isinstance(call, str) else call.value
-    if wrong is None or wrong.place is None:
+def _auction(table: Table, effects: tuple[AnyEffect, ...], wrong: Irregularity | None) -> Table:
+    """The calls that stand after the ruling.
+
+    The irregular call goes with everything after it, unless the ruling says first of all that it stands. Of the calls
+    after one that goes those stand that lie before the turn with which the auction goes on (25B1, 28B).
+    """
+    said = tuple(effect for effect in effects if isinstance(effect, OF_THE_AUCTION))
+    if not said or table.trick or table.tricks or table.phase is BoardPhase.CLAIM:
+        return table  # once cards have been played nothing in the auction is changed
+    bidding, dealer = table.bidding, table.setting.board.dealer
+    first_word = next(((effect.seat, effect.call) for effect in said if isinstance(effect, CallStands)), None)
+    place = _irregular(bidding, wrong)
+    stays = place is not None and first_word == bidding.calls[place][:2]
+    gone: tuple[SeatCall, ...] = ()
+    if place is not None and not stays:
+        bidding, gone = bidding.first(place, dealer), bidding.calls[place + 1 :]
+    since = _since(bidding, wrong)
+    for effect in said:
+        match effect:
+            case CallStands(seat, call):
+                if bidding.last_made(seat, _text(call), since=since) is None:
+                    bidding = replace(bidding, turn=seat).with_call(seat, call)
+            case CallReplaced(seat, call) | CallCancelled(seat, call):
+                at = bidding.last_made(seat, _text(call), since=since)
+                if at is not None:
+                    bidding, gone = bidding.first(at, dealer), bidding.calls[at + 1 :]
+                if isinstance(effect, CallReplaced):
+                    bidding = replace(bidding, turn=seat).with_call(seat, effect.by)
+            case AuctionRestarts(seat):
+                bidding, gone = Bidding(seat), ()
+            case CallDue(seat) | AuctionContinues(seat) if not stays:
+                due = wrong.turn if wrong and wrong.turn and wrong.bid and seat is wrong.seat else seat
+                bidding = replace(_called_since(bidding, gone, due), turn=due)
+            case AuctionEnds():
+                bidding = _called_since(bidding, gone, None)
+    if stays:
+        bidding = replace(bidding, turn=bidding.calls[-1].seat.lho)
+    return _with_bidding(table, bidding)
+
+
+def _irregular(bidding: Bidding, wrong: Irregularity | None) -> int | None:
+    """Where the call that was ruled on stands, if it still does."""
+    if wrong is None or wrong.place is None or wrong.status is Status.HELD:
         return None
-    if wrong.bid and wrong.bid == text and wrong.place < len(calls):
-        return wrong.place
-    for at in range(len(calls) - 1, max(wrong.place - 2, -1), -1):
-        if calls[at].seat is seat and calls[at].call.value == text:
-            return at
-    return None
+    made = bidding.calls[wrong.place :][:1]
+    there = bool(made) and made[0].seat is wrong.seat
+    if there and wrong.kind is not Kind.CHANGE_OF_CALL:
+        there = made[0].text == (wrong.bid or (wrong.call.value if wrong.call else ""))
+    return wrong.place if there else None
 
 
-def _call_stands(table: Table, effect: CallStands) -> Table:
-    """The call itself if it is there; else it takes the place of the irregular one."""
-    bidding, dealer, wrong = table.bidding, table.setting.board.dealer, table.ruled_on
-    if _place(table, effect.seat, effect.call) is not None:
-        return _with_bidding(table, replace(bidding, turn=bidding.calls[-1].seat.lho))
-    if wrong is not None and wrong.place is not None and bidding.calls[wrong.place :][:1] == _made(wrong):
-        bidding = bidding.first(wrong.place, dealer)
-    return _with_bidding(table, replace(bidding, turn=effect.seat).with_call(effect.seat, effect.call))
+def _since(bidding: Bidding, wrong: Irregularity | None) -> int:
+    """From which place on the ruling may speak of a call: the irregular one, or the last of all (21B1)."""
+    if wrong is None or wrong.kind is Kind.MISINFORMATION:
+        return 0
+    return len(bidding.calls) if wrong.place is None else wrong.place - 1
 
 
-def _made(wrong: Irregularity) -> tuple[SeatCall, ...]:
-    """The irregular call as it stands among the others; a bid of more than seven as a pass."""
-    return (SeatCall(wrong.seat, wrong.call or Call.PASS),)
+def _called_since(bidding: Bidding, gone: tuple[SeatCall, ...], until: Seat | None) -> Bidding:
+    """With the calls that were made after one that has gone, as far as a player's turn."""
+    for made in gone:
+        if bidding.over or bidding.turn is until:
+            break
+        bidding = bidding.with_call(*made)
+    return bidding
 
 
-def _call_cancelled(table: Table, effect: CallCancelled) -> Table:
-    """With every call after it; a call that never counted is simply gone."""
-    place = _place(table, effect.seat, effect.call)
-    if place is None:
-        return table
-    return _with_bidding(table, table.bidding.first(place, table.setting.board.dealer))
-
-
-def _call_replaced(table: Table, effect: CallReplaced) -> Table:
-    place = _place(table, effect.seat, effect.call)
-    bidding = table.bidding if place is None else table.bidding.first(place, table.setting.board.dealer)
-    return _with_bidding(table, replace(bidding, turn=effect.seat).with_call(effect.seat, effect.by))
-
-
-def _call_due(table: Table, effect: CallDue | AuctionContinues) -> Table:
-    """Unless he has called since, over a call that stands (27A1, 29A)."""
-    bidding, wrong = table.bidding, table.ruled_on
-    since = bidding.calls[wrong.place + 1 :] if wrong is not None and wrong.place is not None else ()
-    if isinstance(effect, AuctionContinues) and any(one.seat is effect.seat for one in since):
-        return _with_bidding(table, bidding)
-    return _with_bidding(table, replace(bidding, turn=effect.seat))
-
-
-def _restarts(table: Table, effect: AuctionRestarts) -> Table:
-    return _with_bidding(table, Bidding(effect.seat))
-
-
-def _ends(table: Table, _: AuctionEnds) -> Table:
-    return _with_bidding(table, table.bidding)  # over by its last call
+def _text(call: Named) -> str:
+    return call if isinstance(call, str) else call.value
 
 
 def _must_pass(table: Table, effect: MustPass) -> Table:
@@ -239,14 +278,14 @@ def _played(table: Table, effect: CardPlayed) -> Table:
     placed = CardLaid(effect.seat, effect.card)
     if table.is_over or placed in table.trick or any(placed in quitted.cards for quitted in table.tricks):
         return table
-    corrected = table.ruled_on is not None and table.ruled_on.kind in REVOKES
+    corrected = table.ruled_on is not None and table.ruled_on.kind in (*REVOKES, *REPLACED)
     if corrected and not table.trick and effect.seat is not table.turn:
         return table  # 62C1: a lead to the next trick stays only if that hand has won this one
     _check_held(table, placed)
     table = _off_the_table(table, placed)
     other = next((one for one in table.trick if one.seat is effect.seat), None)
     if other is not None:
-        return _instead(table, other, placed)
+        return instead(table, other, placed)
     if table.phase is BoardPhase.OPENING_LEAD:
         table = replace(table, phase=BoardPhase.PLAY, leader=effect.seat, face_down=None)
     table = place(table, effect.seat, effect.card)
@@ -259,17 +298,6 @@ def _in_order(table: Table) -> Table:
         return replace(table, trick=in_rotation(table.trick))
     last = table.tricks[-1]
     return replace(table, tricks=(*table.tricks[:-1], last._replace(cards=in_rotation(last.cards))))
-
-
-def _instead(table: Table, other: CardLaid, placed: CardLaid) -> Table:
-    """The card takes the place of another of the same hand on the trick."""
-    table = off_the_trick(table, (other,))
-    hands = list(table.hands)
-    hands[placed.seat.index] = hands[placed.seat.index] & ~placed.card.bit | other.card.bit
-    north, east, south, west = hands
-    trick = tuple(placed if one == other else one for one in table.trick)
-    laid = tuple(one for one in table.bound.penalty_cards if one.card is not placed.card)
-    return replace(_bind(table, penalty_cards=laid, may_change=()), hands=(north, east, south, west), trick=trick)
 
 
 def _check_held(table: Table, placed: CardLaid) -> None:
@@ -361,11 +389,13 @@ def _becomes_declarer(table: Table, effect: BecomesDeclarer) -> Table:
     contract = table.contract
     assert contract is not None
     changed = Contract(contract.level, contract.denomination, effect.seat, contract.risk)
-    return replace(table, contract=changed, dummy_spread=True)
+    return replace(table, contract=changed, dummy_spread=True, spread=())
 
 
 def _restored(table: Table, effect: CardRestored) -> Table:
     card = effect.card
+    if card is not None:
+        table = _off_the_table(table, CardLaid(effect.seat, card))  # 67B2: it was never gone
     if card is None or any(card.bit & hand for hand in table.hands) or _was_played(table, card):
         return table  # not missing
     return _held_all_along(_held(table, effect.seat, card), effect.seat, card)
@@ -409,10 +439,12 @@ def _card_placed(table: Table, effect: CardPlaced) -> Table:
         return table
     _check_held(table, placed)
     table = _off_the_table(table, placed)
+    other = next((one for one in trick.cards if one.seat is effect.seat), None)
     hands = list(table.hands)
-    hands[effect.seat.index] &= ~effect.card.bit
+    hands[effect.seat.index] = hands[effect.seat.index] & ~effect.card.bit | (other.card.bit if other else 0)
     north, east, south, west = hands
-    completed = trick._replace(cards=(*trick.cards, placed))
+    cards = tuple(placed if one == other else one for one in trick.cards)
+    completed = trick._replace(cards=cards if other else (*cards, placed))
     tricks = (*table.tricks[: effect.trick - 1], completed, *table.tricks[effect.trick :])
     laid = tuple(one for one in table.bound.penalty_cards if one.card is not effect.card)
     return replace(_bind(table, penalty_cards=laid), tricks=tricks, hands=(north, east, south, west))
@@ -468,13 +500,6 @@ def _unchanged(table: Table, _: CardRemoved) -> Table:
 
 
 ACTS: dict[type[AnyEffect], Callable[[Table, Any], Table]] = {
-    CallStands: _call_stands,
-    CallCancelled: _call_cancelled,
-    CallReplaced: _call_replaced,
-    CallDue: _call_due,
-    AuctionContinues: _call_due,
-    AuctionRestarts: _restarts,
-    AuctionEnds: _ends,
     MustPass: _must_pass,
     MayNotDouble: _may_not_double,
     CallRepeated: _repeat,
@@ -499,6 +524,11 @@ ACTS: dict[type[AnyEffect], Callable[[Table, Any], Table]] = {
     AdjustedScore: _scored,
     ScoreAwarded: _scored,
 }
+# A card stands in the place of another that had been put on the trick.
+REPLACED = (Kind.DUMMY_MISPLAYED, Kind.SEVERAL_CARDS)
+OF_THE_AUCTION = (
+    CallStands, CallCancelled, CallReplaced, CallDue, AuctionContinues, AuctionRestarts, AuctionEnds,
+)  # fmt: skip
 # Effects for which there has to be a contract.
 OF_THE_PLAY = (
     BecomesDeclarer, CardDue, CardPlaced, CardPlayed, CardWithdrawn, MayChangeCard, TricksAwarded, TricksTransferred,

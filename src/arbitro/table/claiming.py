@@ -3,12 +3,12 @@
 from msgspec.structs import replace
 
 from arbitro.book.edition import E2007, E2017
-from arbitro.bridge.seats import Seat, Side
-from arbitro.table.event import Acquiesced, Claimed, Conceded, Mode, Objected
+from arbitro.bridge.seats import Side
+from arbitro.table.event import Acquiesced, Claimed, Conceded, Objected, PlayOnWanted
 from arbitro.table.irregularity import REVOKES, Kind, Status
-from arbitro.table.playing import settled_by_trick
-from arbitro.table.record import established, found, noticed, refused
-from arbitro.table.state import BoardPhase, Table, TableClaim
+from arbitro.table.playing import settled_by_trick, wants_to_play_on
+from arbitro.table.record import established, found, noticed, refused, settled
+from arbitro.table.state import UNSETTLED, BoardPhase, Table, TableClaim
 
 
 def claimed(table: Table, event: Claimed | Conceded) -> Table:
@@ -31,12 +31,12 @@ def objected(table: Table, event: Objected) -> Table:
         raise refused("no-claim", table, event.seat)
     first = not claim.objected
     claim = replace(claim, objected=(*claim.objected, event.seat))
-    table = replace(table, claim=claim, phase=BoardPhase.CLAIM, awarded=None)
+    table = agreement(replace(table, claim=claim, phase=BoardPhase.CLAIM, awarded=None))
     if not first:
         return table
     if table.concession_refused:
         table = _not_established(table, claim.seat.side)
-    table = unrefused(table, Kind.CLAIM_CONTESTED, claim.seat)
+    table = found(table, Kind.CLAIM_CONTESTED, claim.seat, trick=table.next_trick)
     return noticed(table, len(table.irregularities) - 1, event.seat)
 
 
@@ -51,14 +51,6 @@ def _not_established(table: Table, side: Side) -> Table:
     return table
 
 
-def unrefused(table: Table, kind: Kind, seat: Seat) -> Table:
-    """A dispute is no fault of anybody: a strict table has them too."""
-    mode = table.setting.mode
-    permissive = replace(table, setting=replace(table.setting, mode=Mode.PERMISSIVE))
-    table = found(permissive, kind, seat, trick=table.next_trick)
-    return replace(table, setting=replace(table.setting, mode=mode))
-
-
 def acquiesced(table: Table, event: Acquiesced) -> Table:
     claim = table.claim
     if claim is None:
@@ -68,6 +60,12 @@ def acquiesced(table: Table, event: Acquiesced) -> Table:
     if claim.objected or event.seat.side is claim.seat.side:
         return table
     return agreed(table, claim)
+
+
+def play_on_wanted(table: Table, event: PlayOnWanted) -> Table:
+    if table.claim is None or table.phase is not BoardPhase.CLAIM:
+        raise refused("no-claim", table, event.seat)
+    return wants_to_play_on(table, event.seat)
 
 
 def agreed(table: Table, claim: TableClaim) -> Table:
@@ -84,3 +82,14 @@ def too_late(table: Table, side: Side) -> Table:
     edition = table.setting.edition
     table = established(table, side, "63A4" if edition is E2017 else "63A3")
     return agreed(table, claim) if table.phase is BoardPhase.CLAIM else table
+
+
+def agreement(table: Table) -> Table:
+    """A disagreement is over once the tricks agreed are those won, or play goes on."""
+    won = table.tricks_won
+    if won is None and table.agreed is not None:
+        table = replace(table, agreed=None)
+    for number, one in enumerate(table.irregularities):
+        if one.kind is Kind.TRICKS_DISAGREED and one.status in UNSETTLED and won in (None, table.agreed):
+            table = settled(table, number, Status.ACCEPTED, "79A")
+    return table

@@ -122,6 +122,23 @@ class CardEvent(TableEvent, frozen=True, tag="card"):
     seat: Seat
     card: Card
     lead: bool | None = None
+    by: Seat | None = None  # who moved it, if not its owner, or declarer for dummy (45D)
+    at_once: bool = False  # with the card before it (58A)
+
+
+class CardsTogether(TableEvent, frozen=True, tag="cards_at_once"):
+    """Several cards from one hand: those that could be seen, and those under them (58B)."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+    hidden: tuple[Card, ...] = ()
+
+
+class HavingNone(TableEvent, frozen=True, tag="having_none"):
+    """A player asks another whether he has none of the suit led (61B)."""
+
+    seat: Seat
+    of: Seat
 
 
 class Designated(TableEvent, frozen=True, tag="designation"):
@@ -130,6 +147,13 @@ class Designated(TableEvent, frozen=True, tag="designation"):
     words: str
     seat: Seat | None = None
     intended: Card | None = None  # where his different intention is beyond dispute (46B)
+
+
+class DesignationReplaced(TableEvent, frozen=True, tag="designation_changed"):
+    """Declarer says that he meant another card of dummy than the one he called (45C4(b))."""
+
+    words: str
+    seat: Seat | None = None
 
 
 class CardShown(TableEvent, frozen=True, tag="card_exposed"):
@@ -170,6 +194,12 @@ class Objected(TableEvent, frozen=True, tag="objection"):
     seat: Seat
 
 
+class PlayOnWanted(TableEvent, frozen=True, tag="play_on_wanted"):
+    """A player would rather play on after a claim: if all four do, it is void (68D2(b) of 2017)."""
+
+    seat: Seat
+
+
 class Acquiesced(TableEvent, frozen=True, tag="claim_agreed"):
     """A player agrees to the claim or concession."""
 
@@ -180,14 +210,29 @@ class Acquiesced(TableEvent, frozen=True, tag="claim_agreed"):
 
 
 class AttentionCalled(TableEvent, frozen=True, tag="attention"):
-    """Somebody says that something is wrong: by its number in the table's list, the last of a kind, else the last."""
+    """Somebody says that something is wrong: what (a kind, or a number in the director's list), and whose.
+
+    Without a kind it is everything that he could have seen. What he could not see, the director may look at.
+    """
 
     by: Seat | None = None  # a spectator, if no player is named
     irregularity: int | str | None = None
+    of: Seat | None = None
 
 
 class DirectorSummoned(TableEvent, frozen=True, tag="director_called"):
     by: Seat | None = None
+    why: str = ""
+
+
+class TakenUp(TableEvent, frozen=True, tag="taken_up"):
+    """The director deals with an irregularity of his own motion, by its number in his list (81C3)."""
+
+    irregularity: int
+
+
+class PlayOn(TableEvent, frozen=True, tag="play_on"):
+    """The director: nothing is wrong, or nothing more than he has said; go on."""
 
 
 class OptionChosen(TableEvent, frozen=True, tag="option_chosen"):
@@ -204,6 +249,7 @@ class DirectorRuled(TableEvent, frozen=True, tag="ruling"):
     ruling: Ruling
     irregularity: int | None = None
     also: tuple[int, ...] = ()  # later ones that it settles too: revokes in the same suit (64B2)
+    hands: str = ""  # as the director has put them right (13), in PBN
 
 
 class RulingWithdrawn(TableEvent, frozen=True, tag="ruling_withdrawn"):
@@ -259,7 +305,10 @@ AnyEvent = (
     | LeadFaced
     | DummyLaidDown
     | CardEvent
+    | CardsTogether
+    | HavingNone
     | Designated
+    | DesignationReplaced
     | CardShown
     | CardTakenBack
     | CardTurned
@@ -267,8 +316,11 @@ AnyEvent = (
     | Conceded
     | Objected
     | Acquiesced
+    | PlayOnWanted
     | AttentionCalled
     | DirectorSummoned
+    | TakenUp
+    | PlayOn
     | OptionChosen
     | DirectorRuled
     | RulingWithdrawn

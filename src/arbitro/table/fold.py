@@ -10,7 +10,7 @@ from arbitro.book.problem import Place, Problem, ProblemsFound
 from arbitro.bridge.board import Board
 from arbitro.bridge.deal import Deal
 from arbitro.bridge.seats import SEATS, Seat, Side
-from arbitro.laws.case.effect import AdjustedScore, AnyEffect
+from arbitro.laws.case.effect import AdjustedScore, AnyEffect, HandsCorrected
 from arbitro.laws.case.request import misread
 from arbitro.laws.case.ruling import Ruling
 from arbitro.laws.law_26_lead_restrictions import demand
@@ -20,9 +20,9 @@ from arbitro.laws.shared.out_of_rotation import offender_called
 from arbitro.regulations import load
 from arbitro.table.bidding import Bidding
 from arbitro.table.calling import above_seven, called, changed
-from arbitro.table.carrying_out import carry_out, later_effects
-from arbitro.table.claiming import acquiesced, agreed, claimed, objected, too_late, unrefused
-from arbitro.table.designating import designated
+from arbitro.table.carrying_out import carry_out, later_effects, put_right
+from arbitro.table.claiming import acquiesced, agreed, agreement, claimed, objected, play_on_wanted, too_late
+from arbitro.table.designating import designated, redesignated
 from arbitro.table.event import (
     Acquiesced,
     Alerted,
@@ -34,11 +34,13 @@ from arbitro.table.event import (
     CallSubstituted,
     CardEvent,
     CardShown,
+    CardsTogether,
     CardTakenBack,
     CardTurned,
     Claimed,
     Conceded,
     Designated,
+    DesignationReplaced,
     DirectorRuled,
     DirectorSummoned,
     DummyLaidDown,
@@ -46,6 +48,7 @@ from arbitro.table.event import (
     HandLookedAt,
     HandsReturned,
     HandTaken,
+    HavingNone,
     LeadFaced,
     LeadFaceDown,
     Mode,
@@ -54,25 +57,29 @@ from arbitro.table.event import (
     Noted,
     Objected,
     OptionChosen,
+    PlayOn,
+    PlayOnWanted,
     ResultAgreed,
     RoundFinished,
     RulingWithdrawn,
     ScoreAvailable,
     ScreenOpened,
+    TakenUp,
     TrayPassed,
 )
-from arbitro.table.irregularity import Kind, Status
+from arbitro.table.irregularity import INFORMATION, Kind, Status
 from arbitro.table.playing import (
     dummy_spread,
     exposed,
     lead_face_down,
     lead_faced,
     played,
+    played_together,
     taken_back,
 )
 from arbitro.table.record import found, noticed, refused, settled
-from arbitro.table.screen import tray_is_due
-from arbitro.table.state import UNSETTLED, BoardPhase, Spoken, Table, TableRules
+from arbitro.table.seeing import could_see
+from arbitro.table.state import UNSETTLED, Attention, BoardPhase, RulingGiven, Spoken, Table, TableRules
 
 
 def begin(event: BoardPlaced) -> Table:
@@ -102,16 +109,34 @@ def fold(events: Iterable[AnyEvent]) -> Table:
 
 
 def after(table: Table, event: AnyEvent) -> Table:
-    """The table after one more event."""
+    """The table after one more event. Nothing that was recorded is refused: what cannot be, changes nothing."""
+    try:
+        return step(table, event)
+    except ProblemsFound:
+        return replace(table, events=table.events + 1)
+
+
+def step(table: Table, event: AnyEvent) -> Table:
+    """The same, for an event that is not recorded yet: raises if it cannot be."""
     following: Table = STEPS[type(event)](table, event)
     acts = type(event) in ACTING
     if acts and table.irregularities and not table.director:
         following = _acted(following, getattr(event, "seat", None) or table.declarer)
-    if acts and following.director and not following.noticed:
-        following = replace(following, director=False)  # he was called for nothing
-    if acts and table.before_ruling is not None:
-        return replace(following, events=table.events + 1, before_ruling=None)
+    if acts and following.halted and not following.noticed:
+        following = _answered(following)  # nothing was wrong, and play went on
+    for said in following.attention if following.attention is table.attention else ():
+        if isinstance(said.about, str):
+            following = _meant(following, said)  # what he suspected may have come to light
+    if table.before_ruling is not None and following.before_ruling is table.before_ruling:
+        following = _ruling_followed(following, event)
     return replace(following, events=table.events + 1)
+
+
+def _ruling_followed(table: Table, event: AnyEvent) -> Table:
+    """82C: a ruling can be taken back until somebody acts on it."""
+    if type(event) in SPEAKING:
+        return replace(table, since_ruling=(*table.since_ruling, event))
+    return replace(table, before_ruling=None, since_ruling=())
 
 
 def _acted(table: Table, seat: Seat | None) -> Table:
@@ -129,39 +154,64 @@ def _acted(table: Table, seat: Seat | None) -> Table:
 
 
 def _attention(table: Table, event: AttentionCalled) -> Table:
-    number = event.irregularity
-    if not isinstance(number, int):
-        number = _meant(table, number)
-    if number is None and event.irregularity:
-        raise refused("no-such-irregularity", table, event.by, str(event.irregularity), _numbers(table))
-    if number is None:
+    """Nothing tells whether there is anything: whoever draws attention to what he could not see hears no more."""
+    about = event.irregularity
+    if event.by is None and isinstance(about, int):
+        _check_number(table, about)
+    said = Attention(event.by, about, event.of, table.events + 1)
+    table = replace(table, attention=(*table.attention, said))
+    kind = next((kind for kind in INFORMATION if kind.value == about), None)
+    if kind is not None and (event.of or event.by):
+        trick = table.next_trick if table.contract else None
+        table = found(
+            table, kind, event.of or (event.by or table.turn).rho, calls=len(table.bidding.calls), trick=trick
+        )
+        return noticed(table, len(table.irregularities) - 1, event.by)
+    return _meant(table, said)
+
+
+def _meant(table: Table, said: Attention) -> Table:
+    """Attention is drawn to what was meant, as far as he could have seen it; after an objection to the claim."""
+    after_objection = any(
+        wrong.kind is Kind.CLAIM_CONTESTED and wrong.noticed == said.event - 1 for wrong in table.irregularities
+    )
+    if after_objection and said.about is None:
         return table
+    for number, wrong in enumerate(table.irregularities):
+        if wrong.noticed is not None or wrong.status not in UNSETTLED or wrong.event > said.event:
+            continue
+        if said.about not in (None, number, wrong.kind.value) or said.of not in (None, wrong.seat):
+            continue
+        if said.by is None or could_see(table, wrong, said.by):
+            table = noticed(table, number, said.by)
+    return table
+
+
+def _check_number(table: Table, number: int) -> None:
     if not 0 <= number < len(table.irregularities):
-        raise refused("no-such-irregularity", table, event.by, str(number), _numbers(table))
-    return noticed(table, number, event.by)
-
-
-def _meant(table: Table, kind: str | None = None) -> int | None:
-    """The last that nobody has noticed, those that are not settled before others; nothing after an objection."""
-    new = [n for n, one in enumerate(table.irregularities) if one.noticed is None and kind in (None, one.kind.value)]
-    if not kind and any(
-        one.kind is Kind.CLAIM_CONTESTED and one.noticed == table.events for one in table.irregularities
-    ):
-        return None
-    unsettled = [n for n in new if table.irregularities[n].status in UNSETTLED]
-    return next(iter((*unsettled[::-1], *new[::-1])), None)
-
-
-def _numbers(table: Table) -> str:
-    return f"0 … {len(table.irregularities) - 1}" if table.irregularities else "–"
+        raise refused("no-such-irregularity", table, None, str(number))
 
 
 def _director(table: Table, event: DirectorSummoned) -> Table:
     """Who calls him draws attention to what he calls him for."""
-    number = None if table.noticed else _meant(table)
-    if number is not None and table.irregularities[number].status in UNSETTLED:
-        table = noticed(table, number, event.by)
+    if not table.noticed:
+        table = _meant(table, Attention(event.by, None, None, table.events + 1))
     return replace(table, director=True)
+
+
+def _taken_up(table: Table, event: TakenUp) -> Table:
+    _check_number(table, event.irregularity)
+    return noticed(table, event.irregularity, None, own_motion=True)
+
+
+def _play_on(table: Table, _: PlayOn) -> Table:
+    return _answered(table)
+
+
+def _answered(table: Table) -> Table:
+    """The director has spoken."""
+    attention = tuple(replace(said, open=False) for said in table.attention)
+    return replace(table, director=False, attention=attention)
 
 
 def _chosen(table: Table, event: OptionChosen) -> Table:
@@ -171,28 +221,35 @@ def _chosen(table: Table, event: OptionChosen) -> Table:
 
 
 def _ruled(table: Table, event: DirectorRuled) -> Table:
-    before = replace(table, before_ruling=None)
+    before = replace(table, before_ruling=None, since_ruling=())
     clause = event.ruling.clauses[0] if event.ruling.clauses else ""
     about = () if event.irregularity is None else (event.irregularity, *event.also)
     for number in about:
-        if not 0 <= number < len(table.irregularities):
-            raise refused("no-such-irregularity", table, None, str(number), _numbers(table))
-        table = settled(table, number, Status.HELD if _put_off(event.ruling) else Status.RULED, clause)
+        _check_number(table, number)
+        put_off = _put_off(event.ruling) or (_is_later(event.ruling) and _may_wait(table, number))
+        table = settled(table, number, Status.HELD if put_off else Status.RULED, clause)
     effects = event.ruling.effects
     wrong = None if event.irregularity is None else before.irregularities[event.irregularity]
     if wrong is not None and wrong.kind is Kind.CALL_OUT_OF_ROTATION:
         table = _with_facts(table, about[0], event.ruling)
         if wrong.status is Status.HELD:
             table, effects = _going_on(table, wrong.seat), later_effects(effects)
-    table = _choice_made(carry_out(table, effects, wrong), event.ruling)
+    if event.hands and any(isinstance(effect, HandsCorrected) for effect in effects):
+        table = put_right(table, Deal.parse(event.hands))
+    table = _choice_made(carry_out(table, effects, wrong, clause), event.ruling)
     if event.irregularity is None and event.ruling.path[:1] == ("12",):
         table = replace(table, score_effects=tuple(one for one in table.score_effects if not _is_due(one)))
-    return replace(_agreement(table), answers=(), director=False, before_ruling=before)
+    unpassed = table.setting.screens and wrong is not None and wrong.place is not None and wrong.place >= before.shown
+    given = RulingGiven(
+        before.events + 1, event.ruling.clauses, event.ruling.effects, wrong.seat if wrong and unpassed else None
+    )
+    table = replace(_answered(agreement(table)), answers=(), rulings=(*table.rulings, given))
+    return replace(table, before_ruling=before, since_ruling=())
 
 
 def _is_due(effect: AnyEffect) -> bool:
-    """12C: an adjustment of which nobody has said the score."""
-    return isinstance(effect, AdjustedScore)
+    """12C: an adjustment of which nobody has said the score; a ceiling stays (25B2(b)(2) of 1997)."""
+    return isinstance(effect, AdjustedScore) and not effect.at_most_average_minus
 
 
 def _put_off(ruling: Ruling) -> bool:
@@ -201,6 +258,16 @@ def _put_off(ruling: Ruling) -> bool:
     return any(review.question == offender_won_revoke_trick.id for review in ruling.reviews) or any(
         fact.id in waits and fact.value is False for fact in ruling.facts
     )
+
+
+def _is_later(ruling: Ruling) -> bool:
+    """Whether something has to be looked at when the play is over."""
+    return any(review.when == "end_of_play" for review in ruling.reviews)
+
+
+def _may_wait(table: Table, number: int) -> bool:
+    """16B3, 21B3: whether partner used the hint, or the wrong explanation did harm, shows when the play is over."""
+    return table.irregularities[number].kind in INFORMATION and not table.is_over
 
 
 def _with_facts(table: Table, number: int, ruling: Ruling) -> Table:
@@ -237,10 +304,14 @@ def _choice_made(table: Table, ruling: Ruling) -> Table:
 
 
 def _ruling_withdrawn(table: Table, _: RulingWithdrawn) -> Table:
-    """82C: as long as nobody has acted on it."""
-    if table.before_ruling is None:
+    """82C: as long as nobody has acted on it; what was said meanwhile stays."""
+    before = table.before_ruling
+    if before is None:
         raise refused("no-ruling-to-withdraw", table, None)
-    return table.before_ruling
+    before = replace(before, events=before.events + 1)
+    for event in table.since_ruling:
+        before = after(before, event)
+    return before
 
 
 # -- the end -----------------------------------------------------------------------------------------------------
@@ -254,30 +325,29 @@ def _result(table: Table, event: ResultAgreed) -> Table:
         table = agreed(table, claim)
     disputed = any(one.kind is Kind.TRICKS_DISAGREED and one.status in UNSETTLED for one in table.irregularities)
     if not disputed and table.phase is BoardPhase.OVER and table.contract and event.tricks != table.tricks_won:
-        table = unrefused(table, Kind.TRICKS_DISAGREED, table.contract.declarer)
-    return _agreement(replace(table, agreed=event.tricks))
+        table = found(table, Kind.TRICKS_DISAGREED, table.contract.declarer, trick=table.next_trick)
+    return agreement(replace(table, agreed=event.tricks))
 
 
-def _agreement(table: Table) -> Table:
-    """A disagreement is over once the tricks agreed are those won, or play goes on."""
-    won = table.tricks_won
-    if won is None and table.agreed is not None:
-        table = replace(table, agreed=None)
-    for number, one in enumerate(table.irregularities):
-        if one.kind is Kind.TRICKS_DISAGREED and one.status in UNSETTLED and won in (None, table.agreed):
-            table = settled(table, number, Status.ACCEPTED, "79A")
-    return table
+def _check_ended(table: Table, seat: Seat | None) -> None:
+    """The board is over, or a claim was made that nobody has doubted."""
+    claimed = table.phase is BoardPhase.CLAIM and table.claim is not None and not table.claim.objected
+    if not (table.is_over or claimed):
+        raise refused("board-not-over", table, seat)
 
 
 def _returned(table: Table, event: HandsReturned) -> Table:
+    _check_ended(table, event.seat)
     return replace(table, returned=SEATS if event.seat is None else (*table.returned, event.seat))
 
 
 def _next_board(table: Table, event: NextBoardCalled) -> Table:
+    _check_ended(table, event.seat)
     return too_late(replace(table, called_next=(*table.called_next, event.seat.side)), event.seat.side)
 
 
 def _round_over(table: Table, _: RoundFinished) -> Table:
+    _check_ended(table, None)
     for side in Side:
         table = too_late(table, side)
     return replace(table, round_over=True)
@@ -304,20 +374,24 @@ def _said(what: str) -> Callable[[Table, Any], Table]:
     return step
 
 
+def _asked_for_none(table: Table, event: HavingNone) -> Table:
+    """61B: whether he has none of the suit led; dummy may not ask a defender, a defender his partner as it is ruled."""
+    table = replace(table, spoken=(*table.spoken, Spoken("having_none", event.seat, event.of.value)))
+    if table.defends(event.of) and (event.seat is table.dummy or event.seat is event.of.partner):
+        return found(table, Kind.ASKED_ABOUT_REVOKE, event.seat, turn=event.of)
+    return table
+
+
 def _nothing(table: Table, _: object) -> Table:
     return table
 
 
 def _tray(table: Table, event: TrayPassed) -> Table:
-    if table.setting.mode is Mode.STRICT and not tray_is_due(table):
-        raise refused("tray-not-due", table, event.by)
     return replace(table, trays=(*table.trays, (len(table.bidding.calls), event.by)))
 
 
 def _screen(table: Table, event: ScreenOpened) -> Table:
-    if table.setting.mode is Mode.STRICT and not (table.trick or table.tricks):
-        raise refused("screen-stays-closed", table, event.by)
-    return replace(table, screen_open=True, screen_opened_by=event.by)
+    return replace(table, screen_open=True, screen_opened_by=event.by, kept_from=())
 
 
 def _again(table: Table, _: BoardPlaced) -> Table:
@@ -340,7 +414,10 @@ STEPS: dict[type[Any], Callable[[Table, Any], Table]] = {
     LeadFaced: lead_faced,
     DummyLaidDown: dummy_spread,
     CardEvent: played,
+    CardsTogether: played_together,
+    HavingNone: _asked_for_none,
     Designated: designated,
+    DesignationReplaced: redesignated,
     CardShown: exposed,
     CardTakenBack: taken_back,
     CardTurned: _turned,
@@ -348,8 +425,11 @@ STEPS: dict[type[Any], Callable[[Table, Any], Table]] = {
     Conceded: claimed,
     Objected: objected,
     Acquiesced: acquiesced,
+    PlayOnWanted: play_on_wanted,
     AttentionCalled: _attention,
     DirectorSummoned: _director,
+    TakenUp: _taken_up,
+    PlayOn: _play_on,
     OptionChosen: _chosen,
     DirectorRuled: _ruled,
     RulingWithdrawn: _ruling_withdrawn,
@@ -361,4 +441,18 @@ STEPS: dict[type[Any], Callable[[Table, Any], Table]] = {
     Noted: _nothing,
 }
 # Calls and cards: once one is made, the ruling before it has been acted on.
+SPEAKING = frozenset(
+    {
+        HandTaken,
+        HandLookedAt,
+        Alerted,
+        Asked,
+        Explained,
+        HavingNone,
+        AttentionCalled,
+        DirectorSummoned,
+        CardTurned,
+        Noted,
+    }
+)
 ACTING = frozenset({CallEvent, CardEvent, Designated, LeadFaced, CardTakenBack, CallSubstituted, NoSuchBid})

@@ -26,6 +26,8 @@ class Kind(Enum):
     # the play
     FIFTH_CARD = ("fifth_card", "45")
     UNCLEAR_DESIGNATION = ("incomplete_designation", "46")
+    DESIGNATION_CHANGED = ("designation_changed", "45")
+    DUMMY_MISPLAYED = ("dummy_misplayed", "45")
     CARD_TAKEN_BACK = ("card_taken_back", "47")
     CARD_EXPOSED = ("card_exposed", "49")
     LED_BEFORE_CHOICE = ("led_before_choice", "50")
@@ -34,9 +36,14 @@ class Kind(Enum):
     OPENING_LEAD_OUT_OF_TURN = ("opening_lead_out_of_turn", "54")
     PLAY_OUT_OF_TURN = ("play_out_of_turn", "57")
     PREMATURE_LEAD = ("premature_lead", "57")
+    SEVERAL_CARDS = ("several_cards", "58")
     REVOKE = ("revoke", "61")
     DEMAND_IGNORED = ("demand_ignored", "61")  # a suit or card that the law, or an opponent, demanded
+    ASKED_ABOUT_REVOKE = ("asked_about_revoke", "61")
     DEFECTIVE_TRICK = ("defective_trick", "67")
+    # what somebody calls the director about
+    UNAUTHORISED_INFORMATION = ("unauthorised_information", "16")  # a hesitation, a remark, a gesture
+    MISINFORMATION = ("misinformation", "21")  # a wrong explanation, an alert that is missing
     # the board and its end
     WRONG_NUMBER_OF_CARDS = ("wrong_number_of_cards", "13")
     CLAIM_CONTESTED = ("claim_contested", "70")
@@ -52,6 +59,7 @@ class Kind(Enum):
 
 
 REVOKES = (Kind.REVOKE, Kind.DEMAND_IGNORED)
+INFORMATION = (Kind.UNAUTHORISED_INFORMATION, Kind.MISINFORMATION)  # there when somebody says so
 
 
 class How(Enum):
@@ -83,6 +91,7 @@ class Irregularity(Struct, frozen=True, omit_defaults=True):
     artificial: bool | None = None  # the call, as the log has it
     bid: str = ""  # of more than seven
     place: int | None = None  # of the call among those that count, from 0
+    calls: int | None = None  # how many counted when a call was changed
     card: Card | None = None
     trick: int | None = None
     status: Status = Status.OPEN
@@ -90,11 +99,12 @@ class Irregularity(Struct, frozen=True, omit_defaults=True):
     noticed: int | None = None  # the event with which attention was drawn to it
     noticed_by: Seat | None = None  # a spectator, if it was no player
     noticed_by_dummy: bool = False  # during the play (9A4)
+    own_motion: bool = False  # nobody drew attention: the director took it up (81C3)
     acted: bool = False  # the other side acted after that, and before the director was called (11A)
     noticed_late: str | None = None  # after a call of the other side on the next board, after the round (64B4, 64B5)
     required: Suit | None = None  # what was demanded of the player, where it was a suit
     forbidden: tuple[Suit, ...] = ()
-    due: tuple[Card, ...] = ()  # penalty cards: one to be played, or partner's that declarer might have chosen about
+    due: tuple[Card, ...] = ()  # penalty cards of which one had to be played, or partner's; all cards at once; called
     how: How | None = None  # a card came to be seen
     visible: bool = True  # to partner
     was_faced: bool = False  # the card lay face up before

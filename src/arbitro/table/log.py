@@ -11,6 +11,7 @@ from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import DENOMINATION_BY_TEXT, Card
 from arbitro.laws.case.request import read_field
 from arbitro.laws.case.ruling import Plain
+from arbitro.table.checking import problems
 from arbitro.table.event import AnyEvent, BoardPlaced, CallEvent, Mode, NextBoardCalled, NoSuchBid, Noted
 from arbitro.table.fold import after, begin
 from arbitro.table.state import Table
@@ -71,16 +72,16 @@ def read_log(lines: Iterable[str | bytes]) -> tuple[AnyEvent, ...]:
 def read_lines(lines: Iterable[str | bytes]) -> tuple[LogLine, ...]:
     """The same, each event with its line."""
     events: list[LogLine] = []
-    problems: list[Problem] = []
+    unread: list[Problem] = []
     for number, line in enumerate(lines, 1):
         if not line.strip():
             continue
         try:
             events.append(LogLine(number, read_event(line)))
         except ProblemsFound as trouble:
-            problems += (_on_line(p, number) for p in trouble.problems)
-    if problems:
-        raise ProblemsFound(problems)
+            unread += (_on_line(p, number) for p in trouble.problems)
+    if unread:
+        raise ProblemsFound(unread)
     return tuple(events)
 
 
@@ -135,6 +136,8 @@ def _board(told: dict[str, Any]) -> dict[str, Any]:
 
 def _field(key: str, name: str) -> str:
     """The field that is meant."""
+    if key in FORMS[name].__struct_fields__:
+        return key
     if name == "designation" and key in ("card", "text"):
         return "words"
     if name == "first_call_next_board" and key == "side":
@@ -190,6 +193,8 @@ def tables(events: Iterable[AnyEvent], lines: Sequence[int] = ()) -> Iterator[Ta
                     raise ProblemsFound([Problem("no-board", expected='{"event": "board", "deal": "N:…"}')])
                 table = begin(event)
             else:
+                if refused := problems(table, event):
+                    raise ProblemsFound(refused)
                 table = after(table, event)
         except ProblemsFound as trouble:
             if lines:

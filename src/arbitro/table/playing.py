@@ -4,15 +4,25 @@ from msgspec.structs import replace
 
 from arbitro.book.edition import E2017
 from arbitro.bridge.cards import Card, Suit
+from arbitro.bridge.contract import Contract
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.citation import numbered
 from arbitro.laws.case.effect import CardKind
 from arbitro.laws.shared.obligation import Demanded, Duty, Obligation, after_trick, legal_cards, obligation
 from arbitro.laws.shared.out_of_turn import rotation
 from arbitro.laws.shared.revoke import Unplayed
-from arbitro.table.event import CardEvent, CardShown, CardTakenBack, DummyLaidDown, LeadFaced, LeadFaceDown, Mode
+from arbitro.table.event import (
+    CardEvent,
+    CardShown,
+    CardsTogether,
+    CardTakenBack,
+    DummyLaidDown,
+    LeadFaced,
+    LeadFaceDown,
+)
 from arbitro.table.irregularity import How, Irregularity, Kind, Status
 from arbitro.table.record import found, next_card_named, refused, settled
+from arbitro.table.screen import beside
 from arbitro.table.state import FREE, UNSETTLED, BoardPhase, Bound, CardLaid, Quitted, Table, winner
 
 # What the end of the trick settles, and by which clause.
@@ -68,10 +78,18 @@ def owed(table: Table, seat: Seat, led: Suit | None) -> Obligation:
 def played(table: Table, event: CardEvent) -> Table:
     """A card from any hand at any moment."""
     seat, card = event.seat, event.card
+    if event.at_once and (first := _played_with(table, event)) is not None:
+        return first
     if not table.hands[seat.index] & card.bit:
         raise refused("card-not-held", table, seat, card.value, str(table.hand(seat)))
     if table.phase is BoardPhase.CLAIM:
-        table = after_claim(table, seat, card.value)
+        return after_claim(table, seat, card)
+    called = next((placed for placed in table.trick if placed.seat is seat), None)
+    if called is not None and event.by is seat is table.dummy:
+        # 45D  dummy puts another card there than the one that was called
+        table = instead(table, called, CardLaid(seat, card))
+        trick = table.next_trick
+        return found(table, Kind.DUMMY_MISPLAYED, seat, card=card, trick=trick, due=(called.card,))
     if table.phase is BoardPhase.PLAY:
         return _to_trick(table, seat, card, meant_as_lead=_is_lead(table, event))
     if table.phase is BoardPhase.OPENING_LEAD:
@@ -79,9 +97,43 @@ def played(table: Table, event: CardEvent) -> Table:
     if table.phase is BoardPhase.AUCTION:
         table = found(table, Kind.CARD_EXPOSED_IN_AUCTION, seat, card=card)
         return replace(table, faced=(*table.faced, CardLaid(seat, card)))
-    if table.phase is BoardPhase.CLAIM:
-        return table
     raise refused("play-over", table, seat, card.value)
+
+
+def _played_with(table: Table, event: CardEvent) -> Table | None:
+    """58A: two cards at once; that of the player whose turn it was comes first, the other after it."""
+    number = len(table.irregularities) - 1
+    wrong = table.irregularities[number] if table.irregularities else None
+    if wrong is None or wrong.event != table.events or wrong.turn is not event.seat or wrong.card is None:
+        return None
+    other = CardLaid(wrong.seat, wrong.card)
+    if other not in table.trick:
+        return None
+    lifts = lifted(table, (other,), turn=event.seat) if table.trick[0] != other else without_lead(table, event.seat)
+    table = settled(lifts, number, Status.ACCEPTED, "58A")
+    table = played(table, CardEvent(event.seat, event.card))
+    return played(table, CardEvent(*other)) if table.hands[other.seat.index] & other.card.bit else table
+
+
+def played_together(table: Table, event: CardsTogether) -> Table:
+    """58B: of several cards one is played; if only one was seen it is that, else somebody has to say which."""
+    seat = event.seat
+    every = (*event.cards, *event.hidden)
+    if not event.cards or len(set(every)) != len(every):
+        raise refused("no-card", table, seat, " ".join(card.value for card in every), "C8 C3")
+    for card in every:
+        if not table.hands[seat.index] & card.bit:
+            raise refused("card-not-held", table, seat, card.value, str(table.hand(seat)))
+    if table.phase not in (BoardPhase.OPENING_LEAD, BoardPhase.PLAY):
+        raise refused("no-play", table, seat)
+    first, *others = event.cards
+    number = table.next_trick
+    table = played(table, CardEvent(seat, first))
+    if not others or table.contract is None:
+        return table  # 58B1
+    table = found(table, Kind.SEVERAL_CARDS, seat, card=first, trick=number, due=event.cards)
+    shown = (CardLaid(seat, card) for card in others if table.hands[seat.index] & card.bit)
+    return replace(table, faced=(*table.faced, *shown))
 
 
 def _is_lead(table: Table, event: CardEvent) -> bool:
@@ -97,18 +149,31 @@ def _is_lead(table: Table, event: CardEvent) -> bool:
     return any(placed.seat is seat for placed in trick) and winner(trick, contract.denomination) is seat
 
 
-def after_claim(table: Table, seat: Seat, what: str) -> Table:
+def after_claim(table: Table, seat: Seat, card: Card) -> Table:
     """68D: play has ceased, and what is played is evidence at most; in 2017 all four may play on (68D2(b))."""
     claim = table.claim
     assert claim is not None
-    if table.setting.mode is Mode.STRICT:
-        raise refused("against-the-law", table, seat, what, "68D")
-    if table.setting.edition is not E2017:
-        return replace(table, claim=replace(claim, played_on=True))
-    for number, one in enumerate(table.irregularities):
-        if one.kind is Kind.CLAIM_CONTESTED and one.status in UNSETTLED:
+    claim = replace(claim, played_after=(*claim.played_after, CardLaid(seat, card)))
+    return wants_to_play_on(replace(table, claim=claim), seat)
+
+
+def wants_to_play_on(table: Table, seat: Seat) -> Table:
+    """68D2(b): when all four want it, the claim is void, and the cards that came after it are played."""
+    claim = table.claim
+    assert claim is not None
+    if seat not in claim.play_on:
+        claim = replace(claim, play_on=(*claim.play_on, seat))
+    table = replace(table, claim=claim)
+    if table.setting.edition is not E2017 or len(claim.play_on) < len(Seat):
+        return table
+    for number, wrong in enumerate(table.irregularities):
+        if wrong.kind is Kind.CLAIM_CONTESTED and wrong.status in UNSETTLED:
             table = settled(table, number, Status.ACCEPTED, "68D2(b)")
-    return resumed(table)
+    table = resumed(table)
+    for placed in claim.played_after:
+        if table.hands[placed.seat.index] & placed.card.bit and not table.is_over:
+            table = played(table, CardEvent(*placed))
+    return table
 
 
 def resumed(table: Table) -> Table:
@@ -154,7 +219,7 @@ def _to_trick(table: Table, seat: Seat, card: Card, *, meant_as_lead: bool) -> T
 def _checked(table: Table, seat: Seat, card: Card) -> Table:
     """What binds the player beyond following suit: did he keep to it."""
     number = table.next_trick
-    if not table.trick and choice_due(table, seat):
+    if lead_choice_due(table, seat):
         if any(one.seat is seat for one in table.bound.lead_restrictions):
             # 26  declarer has let the first lead go by
             others = tuple(one for one in table.bound.lead_restrictions if one.seat is not seat)
@@ -176,9 +241,16 @@ def _checked(table: Table, seat: Seat, card: Card) -> Table:
 
 
 def choice_due(table: Table, seat: Seat) -> bool:
+    """Whether a defender has to wait for declarer: about his lead, or which penalty card he plays (51A)."""
+    if table.bound is FREE:
+        return False
+    return lead_choice_due(table, seat) or owed(table, seat, table.led).declarer_names
+
+
+def lead_choice_due(table: Table, seat: Seat) -> bool:
     """Whether a defender on lead has to wait for declarer's choice (26, 50D2, 51B)."""
     bound = table.bound
-    if not table.defends(seat):
+    if table.trick or not table.defends(seat):
         return False
     if any(one.seat is seat for one in bound.lead_restrictions):
         return True
@@ -193,11 +265,12 @@ def _beside_the_trick(table: Table, seat: Seat, card: Card, meant_as_lead: bool)
     """A card that does not belong to the trick under way: a lead to the next one, or a fifth card."""
     number = table.next_trick
     there = {placed.seat for placed in table.trick}
-    jumped = len(there) < 3 and seat in there and seat not in rotation(table.trick[0].seat, table.turn)
-    if not meant_as_lead or number == 13 or jumped:
+    ahead_of_partner = table.defends(seat) and seat in there and seat.partner not in there
+    out_of_rotation = seat in there and seat not in rotation(table.trick[0].seat, table.turn)
+    if not meant_as_lead or number == 13 or (out_of_rotation and (len(there) < 3 or ahead_of_partner)):
         table = found(table, Kind.FIFTH_CARD, seat, card=card, trick=number)
         return replace(table, faced=(*table.faced, CardLaid(seat, card)))
-    if table.ahead is None and seat in there and table.defends(seat) and seat.partner not in there:
+    if table.ahead is None and ahead_of_partner:
         table = found(table, Kind.PREMATURE_LEAD, seat, turn=table.turn, card=card, trick=number)
         return replace(table, ahead=CardLaid(seat, card))
     for missing in (one for one in Seat if one not in there):
@@ -367,6 +440,19 @@ def _unplayed(table: Table, seat: Seat) -> Unplayed:
     return Unplayed.UNFACED if cards & ~faced else Unplayed.OTHER_FACED
 
 
+def instead(table: Table, other: CardLaid, placed: CardLaid) -> Table:
+    """The card takes the place of another of the same hand on the trick."""
+    table = off_the_trick(table, (other,))
+    hands = list(table.hands)
+    hands[placed.seat.index] = hands[placed.seat.index] & ~placed.card.bit | other.card.bit
+    north, east, south, west = hands
+    trick = tuple(placed if one == other else one for one in table.trick)
+    laid = tuple(one for one in table.bound.penalty_cards if one.card is not placed.card)
+    bound = _or_free(replace(table.bound, penalty_cards=laid, may_change=()))
+    faced = tuple(one for one in table.faced if one != placed)
+    return replace(table, bound=bound, hands=(north, east, south, west), trick=trick, faced=faced)
+
+
 def lifted(table: Table, cards: tuple[CardLaid, ...], *, turn: Seat) -> Table:
     """Cards of the trick under way go back to their hands; without a trick it is for `turn` to lead."""
     hands = list(table.hands)
@@ -423,13 +509,24 @@ def exposed(table: Table, event: CardShown) -> Table:
     trick = table.next_trick if table.contract else None
     if event.how is How.NAMED:
         table = next_card_named(table, seat)
-    table = found(table, kind, seat, card=card, trick=trick, how=event.how, visible=event.visible_to_partner)
-    return replace(table, faced=(*table.faced, CardLaid(seat, card)))
+    kept = _kept_from(table, event)
+    table = found(table, kind, seat, card=card, trick=trick, how=event.how, visible=seat.partner not in kept)
+    kept_from = (*table.kept_from, (card, kept)) if kept else table.kept_from
+    return replace(table, faced=(*table.faced, CardLaid(seat, card)), kept_from=kept_from)
+
+
+def _kept_from(table: Table, event: CardShown) -> tuple[Seat, ...]:
+    """Who could not see it: the other side of a closed screen, or partner as the log has it."""
+    if table.setting.screens and not table.screen_open and event.how is not How.NAMED:
+        return tuple(seat for seat in Seat if not beside(event.seat, seat))
+    return () if event.visible_to_partner else (event.seat.partner,)
 
 
 def taken_back(table: Table, event: CardTakenBack) -> Table:
     """47: a card already played; free only where the law, or a ruling, lets the player change it."""
     placed = CardLaid(event.seat, event.card)
+    if placed in table.faced and not table.defends(event.seat) and table.contract is not None:
+        return replace(table, faced=tuple(laid for laid in table.faced if laid != placed))  # 48A
     if placed not in table.trick:
         raise refused("card-not-in-trick", table, event.seat, event.card.value)
     if placed not in table.bound.may_change:
@@ -463,6 +560,30 @@ def lead_faced(table: Table, event: LeadFaced) -> Table:
 
 
 def dummy_spread(table: Table, event: DummyLaidDown) -> Table:
-    if table.contract is None:
+    contract, seat = table.contract, event.seat or table.dummy
+    if contract is None or seat is None:
         raise refused("no-contract", table, event.seat)
-    return replace(table, dummy_spread=True)
+    if seat is table.dummy and table.phase in (BoardPhase.PLAY, BoardPhase.CLAIM):
+        return replace(table, dummy_spread=True)
+    if not may_spread(table, seat):
+        raise refused("dummy-not-due", table, seat)
+    number = next(n for n, wrong in enumerate(table.irregularities) if _is_open_lead(wrong))
+    if table.irregularities[number].noticed is not None:
+        return replace(table, spread=(*table.spread, seat))
+    # 54A  declarer has spread his hand after the lead out of turn: he is dummy
+    table = settled(table, number, Status.ACCEPTED, "54A")
+    changed = Contract(contract.level, contract.denomination, seat.partner, contract.risk)
+    return replace(table, contract=changed, dummy_spread=True)
+
+
+def may_spread(table: Table, seat: Seat) -> bool:
+    """41D: dummy, once the lead is faced; 54A: declarer, after a lead out of turn that he has not accepted."""
+    if table.phase is not BoardPhase.PLAY or table.dummy_is_down:
+        return False
+    if seat is table.declarer and not table.spread:
+        return len(table.trick) == 1 and any(_is_open_lead(wrong) for wrong in table.irregularities)
+    return seat is table.dummy
+
+
+def _is_open_lead(wrong: Irregularity) -> bool:
+    return wrong.kind is Kind.OPENING_LEAD_OUT_OF_TURN and wrong.status in UNSETTLED

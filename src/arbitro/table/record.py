@@ -7,7 +7,6 @@ from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import Card, Suit
 from arbitro.bridge.seats import Seat, Side
 from arbitro.laws.shared.revoke import FirstAttention, Unplayed
-from arbitro.table.event import Mode
 from arbitro.table.irregularity import REVOKES, How, Irregularity, Kind, Status
 from arbitro.table.state import BoardPhase, Table
 
@@ -23,6 +22,7 @@ def found(
     artificial: bool | None = None,
     bid: str = "",
     place: int | None = None,
+    calls: int | None = None,
     card: Card | None = None,
     trick: int | None = None,
     required: Suit | None = None,
@@ -32,15 +32,11 @@ def found(
     visible: bool = True,
     unplayed: Unplayed = Unplayed.UNFACED,
 ) -> Table:
-    """Writes an irregularity down; at a strict table it does not happen."""
+    """Writes an irregularity down."""
     law = law or kind.law
-    if table.setting.mode is Mode.STRICT:
-        what = call.value if call else card.value if card else bid
-        where = Place(seat=seat.value, index=table.events + 1, tag=kind.value)
-        raise ProblemsFound([Problem("against-the-law", where, what, law)])
     was_faced = card is not None and _is_faced(table, card)
     one = Irregularity(
-        kind, seat, table.events + 1, law, turn, call, artificial, bid, place, card, trick, required=required,
+        kind, seat, table.events + 1, law, turn, call, artificial, bid, place, calls, card, trick, required=required,
         forbidden=forbidden, due=due, how=how, visible=visible, was_faced=was_faced, unplayed=unplayed,
     )  # fmt: skip
     live = (*table.live, len(table.irregularities))
@@ -51,8 +47,8 @@ def _is_faced(table: Table, card: Card) -> bool:
     return any(one.card is card for one in table.faced) or any(one.card is card for one in table.bound.penalty_cards)
 
 
-def noticed(table: Table, number: int, by: Seat | None) -> Table:
-    """Attention is drawn to an irregularity."""
+def noticed(table: Table, number: int, by: Seat | None, *, own_motion: bool = False) -> Table:
+    """Attention is drawn to an irregularity; or the director takes it up himself."""
     wrong = table.irregularities[number]
     late = None
     if table.round_over:
@@ -60,7 +56,14 @@ def noticed(table: Table, number: int, by: Seat | None) -> Table:
     elif wrong.seat.side.opponents in table.called_next:
         late = FirstAttention.NEXT_BOARD.value
     dummy = table.phase is BoardPhase.PLAY and by is not None and by is table.dummy
-    one = replace(wrong, noticed=table.events + 1, noticed_by=by, noticed_late=late, noticed_by_dummy=dummy)
+    one = replace(
+        wrong,
+        noticed=table.events + 1,
+        noticed_by=by,
+        noticed_late=late,
+        noticed_by_dummy=dummy,
+        own_motion=own_motion,
+    )
     return replace(table, irregularities=(*table.irregularities[:number], one, *table.irregularities[number + 1 :]))
 
 
@@ -88,6 +91,6 @@ def next_card_named(table: Table, seat: Seat) -> Table:
 
 
 def refused(kind: str, table: Table, seat: Seat | None, what: str = "", expected: str = "") -> ProblemsFound:
-    """What cannot happen at all, strict table or not."""
+    """What cannot happen at all, strict table or not; if it was recorded all the same, nothing comes of it."""
     where = Place(seat=seat.value if seat else "", index=table.events + 1)
     return ProblemsFound([Problem(kind, where, what, expected)])

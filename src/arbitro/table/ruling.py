@@ -1,17 +1,23 @@
 """From an irregularity in the log, or a choice that is due, to the next question or the ruling."""
 
 from msgspec import Struct
+from msgspec.structs import replace
 
+from arbitro.bridge.cards import CARD_BY_TEXT
+from arbitro.bridge.seats import SEAT_BY_TEXT, SEATS, Seat
 from arbitro.laws.case.prelude import with_prelude
 from arbitro.laws.case.procedure import Procedure, procedure
+from arbitro.laws.case.question import AnswerKind, Party
 from arbitro.laws.case.rule import Ruled, run
 from arbitro.laws.case.ruling import QuestionPut
+from arbitro.laws.shared.obligation import legal_cards
 from arbitro.laws.shared.screens import with_screens
 from arbitro.regulations import load
 from arbitro.table.event import DirectorRuled
 from arbitro.table.facts import due, entry, settled_with
 from arbitro.table.facts.auction import goes_on
 from arbitro.table.facts.entry import LawEntry
+from arbitro.table.facts.play import trick_of
 from arbitro.table.irregularity import Irregularity, Kind, Status
 from arbitro.table.state import BoardPhase, Table
 
@@ -24,11 +30,18 @@ class Matter(Struct, frozen=True):
     also: tuple[int, ...] = ()  # others that the same ruling settles
 
 
+class Asked(Struct, frozen=True):
+    """A question on its way to some of the players; to nobody of them, if it is the director's."""
+
+    question: QuestionPut
+    to: tuple[Seat, ...] = ()
+
+
 def matter(table: Table) -> Matter | None:
     """The first irregularity to which attention was drawn; what was put off and has come; else a choice due."""
     number = next(iter(table.noticed), None)
     if number is None:
-        number = next((n for n, one in enumerate(table.irregularities) if _ripe(table, one)), None)
+        number = next((n for n, wrong in enumerate(table.irregularities) if _ripe(table, wrong)), None)
     if number is not None:
         return Matter(entry(table, number), number, settled_with(table, number))
     waiting = due(table)
@@ -47,15 +60,56 @@ def rule(table: Table, what: Matter, *, prelude: bool = False) -> QuestionPut | 
 
     `prelude`: with Laws 9 to 11 in front, where there is an irregularity.
     """
-    told = what.entry
-    found = procedure_for(table, what)
+    case, law = what.entry, procedure_for(table, what)
     if table.setting.screens:
-        found = with_screens(found)
+        law = with_screens(law)
     if prelude and what.irregularity is not None:
-        found = with_prelude(found)
-    return run(
-        found, told.situation, load(table.setting.regulations), dict(table.answers), log=told.answers, assumes=False
-    )
+        law = with_prelude(law)
+    pack = load(table.setting.regulations)
+    outcome = run(law, case.situation, pack, dict(table.answers), log=case.answers, assumes=False)
+    return _held(table, what, outcome) if isinstance(outcome, QuestionPut) else outcome
+
+
+def _held(table: Table, what: Matter, question: QuestionPut) -> QuestionPut:
+    """Whoever is asked for a card of a hand is offered those that it has and may play, and no others."""
+    seat = SEAT_BY_TEXT.get(question.about)
+    if question.kind is not AnswerKind.CARD or seat is None:
+        return question
+    number = table.irregularities[what.irregularity].trick if what.irregularity is not None else None
+    trick = trick_of(table, number)
+    held = table.hands[seat.index] | sum(placed.card.bit for placed in trick if placed.seat is seat)
+    led = trick[0].card.suit if trick and trick[0].seat is not seat else None
+    for cards in (legal_cards(held, led), held):
+        own = tuple(choice for choice in question.options if CARD_BY_TEXT[str(choice.answer)].bit & cards)
+        if own:
+            return replace(question, options=own)
+    return question
+
+
+def asked(table: Table) -> Asked | None:
+    """The question that has to be answered next, and by whom; nothing if a ruling can be given, or none is due."""
+    what = matter(table)
+    question = rule(table, what) if what else None
+    if what is None or not isinstance(question, QuestionPut):
+        return None
+    return Asked(question, put_to(table, what, question))
+
+
+def put_to(table: Table, what: Matter, question: QuestionPut) -> tuple[Seat, ...]:
+    """The players to whom a question is put; none if it is the director who answers."""
+    if question.put_to in SEAT_BY_TEXT:
+        return (SEAT_BY_TEXT[question.put_to],)
+    party = Party(question.put_to)
+    offender = table.irregularities[what.irregularity].seat if what.irregularity is not None else table.turn
+    seats: dict[Party, tuple[Seat | None, ...]] = {
+        Party.OFFENDER: (offender,),
+        Party.LHO: (offender.lho,),
+        Party.PARTNER: (offender.partner,),
+        Party.DECLARER: (table.declarer,),
+        Party.NON_OFFENDERS: (offender.lho, offender.rho),
+        Party.PLAYERS: SEATS,
+    }
+    return tuple(seat for seat in seats.get(party, ()) if seat is not None)
 
 
 def procedure_for(table: Table, what: Matter) -> Procedure:

@@ -18,7 +18,7 @@ from arbitro.laws.case.effect import AnyEffect, CardKind, HowLong, LeadRestricti
 from arbitro.laws.case.ruling import Plain
 from arbitro.laws.shared.obligation import Restriction
 from arbitro.table.bidding import Bidding
-from arbitro.table.event import Mode
+from arbitro.table.event import AnyEvent, Mode
 from arbitro.table.irregularity import Irregularity, Status
 
 UNSETTLED = (Status.OPEN, Status.ESTABLISHED)
@@ -86,6 +86,25 @@ class Withdrawn(Struct, frozen=True, omit_defaults=True):
     unauthorised: tuple[Side, ...] = ()
 
 
+class RulingGiven(Struct, frozen=True, omit_defaults=True):
+    """What the director has ruled, as the table hears it."""
+
+    event: int
+    clauses: tuple[str, ...]
+    effects: tuple[AnyEffect, ...]
+    side_of_screen: Seat | None = None  # whose side alone is told (80B2(e))
+
+
+class Attention(Struct, frozen=True):
+    """Somebody has said that something is wrong: what, and whose; open until the director has answered."""
+
+    by: Seat | None
+    about: int | str | None
+    of: Seat | None
+    event: int
+    open: bool = True
+
+
 class TableClaim(Struct, frozen=True):
     """A claim or concession: tricks that the player's side is to have of those left."""
 
@@ -95,7 +114,8 @@ class TableClaim(Struct, frozen=True):
     statement: str = ""
     objected: tuple[Seat, ...] = ()
     agreed: tuple[Seat, ...] = ()
-    played_on: bool = False  # cards came after it
+    play_on: tuple[Seat, ...] = ()  # who would rather play on (68D2(b) of 2017)
+    played_after: tuple[CardLaid, ...] = ()  # cards that came after it
 
 
 class Bound(Struct, frozen=True):
@@ -131,7 +151,9 @@ class Table(Struct, frozen=True, dict=True):
     turned: tuple[Seat, ...] = ()  # who has turned his card of the last trick (65A)
     face_down: CardLaid | None = None  # the opening lead
     ahead: CardLaid | None = None  # a card led before the trick was complete
+    spread: tuple[Seat, ...] = ()  # hands that were faced beside dummy's (54A)
     faced: tuple[CardLaid, ...] = ()  # cards that lie face up and are neither played nor penalty cards
+    kept_from: tuple[tuple[Card, tuple[Seat, ...]], ...] = ()  # of these: who could not see them
     bound: Bound = FREE
     withdrawn: tuple[Withdrawn, ...] = ()
     chosen: tuple[Seat, ...] = ()  # who need not wait for declarer's choice before this lead (50D2)
@@ -143,8 +165,11 @@ class Table(Struct, frozen=True, dict=True):
     score_effects: tuple[AnyEffect, ...] = ()
     spoken: tuple[Spoken, ...] = ()
     answers: tuple[tuple[str, Plain], ...] = ()  # given since the last ruling
+    rulings: tuple[RulingGiven, ...] = ()
+    attention: tuple[Attention, ...] = ()
     director: bool = False  # called, and has not ruled yet
     before_ruling: "Table | None" = None
+    since_ruling: tuple[AnyEvent, ...] = ()  # which would stay if it were taken back
     ruled_on: Irregularity | None = None  # while the ruling on it is carried out
     agreed: int | None = None  # declarer's tricks, as the players agreed
     returned: tuple[Seat, ...] = ()
@@ -201,6 +226,11 @@ class Table(Struct, frozen=True, dict=True):
     @property
     def is_over(self) -> bool:
         return self.phase in (BoardPhase.OVER, BoardPhase.CANCELLED)
+
+    @property
+    def halted(self) -> bool:
+        """9B2: attention was drawn, or the director called, and he has not spoken yet."""
+        return self.director or bool(self.noticed) or any(said.open for said in self.attention)
 
     @property
     def noticed(self) -> tuple[int, ...]:

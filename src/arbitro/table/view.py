@@ -1,18 +1,25 @@
 """What each seat, the director and a kibitzer may see."""
 
+from collections.abc import Iterator
 from enum import Enum
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from arbitro.book.edition import E2017
 from arbitro.bridge.cards import Card
 from arbitro.bridge.seats import SEATS, Seat, Side, Vulnerability
-from arbitro.laws.case.effect import CardKind
+from arbitro.laws.case.effect import AnyEffect, CardKind, CardRestored, CardReturned, LeadRestriction
+from arbitro.laws.case.question import AnswerKind
+from arbitro.laws.case.ruling import Choice
+from arbitro.laws.shared.obligation import Restriction
 from arbitro.table.bidding import SeatCall
 from arbitro.table.irregularity import Irregularity
 from arbitro.table.options import NONE, Options, options
+from arbitro.table.ruling import Asked, asked
 from arbitro.table.screen import beside
-from arbitro.table.state import BoardPhase, CardLaid, Spoken, Table
+from arbitro.table.seeing import could_see, hands_open, is_kept_from
+from arbitro.table.state import BoardPhase, CardLaid, RulingGiven, Spoken, Table, TableClaim
 
 
 class Onlooker(Enum):
@@ -42,9 +49,36 @@ class PenaltyCardSeen(Struct, frozen=True):
 
 
 class Said(Struct, frozen=True):
-    what: str  # alert, question, answer
+    what: str  # alert, question, answer …
     seat: Seat
     text: str
+
+
+class AttentionSeen(Struct, frozen=True, omit_defaults=True):
+    """What somebody says is wrong. Whether it is, nobody knows from this."""
+
+    by: Seat | None
+    what: str = ""
+    of: Seat | None = None
+
+
+class WrongSeen(Struct, frozen=True, omit_defaults=True):
+    """An irregularity to which attention was drawn."""
+
+    kind: str
+    seat: Seat
+    law: str
+    what: str = ""  # the call or card
+    trick: int | None = None
+
+
+class QuestionSeen(Struct, frozen=True, omit_defaults=True):
+    """A question of the law as it comes to whoever answers it, with what follows from each answer (10C)."""
+
+    question: str  # its identity
+    kind: AnswerKind
+    clause: str
+    options: tuple[Choice, ...] = ()
 
 
 class TableView(Struct, frozen=True, omit_defaults=True):
@@ -67,16 +101,39 @@ class TableView(Struct, frozen=True, omit_defaults=True):
     penalty_cards: tuple[PenaltyCardSeen, ...] = ()
     faced: tuple[VisibleCard, ...] = ()
     said: tuple[Said, ...] = ()
-    irregularities: tuple[Irregularity, ...] = ()  # to which attention was drawn; the director sees all
+    claim: TableClaim | None = None
+    attention: tuple[AttentionSeen, ...] = ()  # to which the director has not answered
+    director: bool = False  # was called, and has not spoken
+    wrong: tuple[WrongSeen, ...] = ()
+    asked: tuple[str, ...] = ()  # who has a question before him: seats, or the director
+    question: QuestionSeen | None = None  # the one that is put to the viewer
+    rulings: tuple[RulingGiven, ...] = ()
+    must_pass: dict[str, str] = {}
+    may_not_double: tuple[Seat, ...] = ()
+    repeat: dict[str, str] = {}  # a call that has to be made again
+    restrictions: tuple[Restriction, ...] = ()
+    lead_restrictions: tuple[LeadRestriction, ...] = ()
+    result: str = ""
+    irregularities: tuple[Irregularity, ...] = ()  # the director's list
     options: Options = NONE
 
 
 def view(table: Table, viewer: Viewer) -> TableView:
     """What the viewer may see."""
-    board, contract = table.setting.board, table.contract
+    return _view(table, viewer, asked(table))
+
+
+def views(table: Table) -> dict[Viewer, TableView]:
+    """What everybody may see, with the one question looked up once."""
+    question = asked(table)
+    return {viewer: _view(table, viewer, question) for viewer in (*SEATS, *Onlooker)}
+
+
+def _view(table: Table, viewer: Viewer, question: Asked | None) -> TableView:
+    board, contract, bound = table.setting.board, table.contract, table.bound
     seat = viewer if isinstance(viewer, Seat) else None
-    all_seen = viewer is Onlooker.DIRECTOR
     won = {side: sum(quitted.winner.side is side for quitted in table.tricks) for side in Side}
+    directs = viewer is Onlooker.DIRECTOR
     return TableView(
         viewer=viewer.value,
         phase=table.phase,
@@ -84,36 +141,47 @@ def view(table: Table, viewer: Viewer) -> TableView:
         dealer=board.dealer,
         vulnerability=board.vulnerability,
         turn=None if table.is_over or table.phase is BoardPhase.CLAIM else table.turn,
-        calls=tuple(CallSeen(one.seat, one.call.value) for one in calls_seen(table, viewer)),
+        calls=tuple(CallSeen(made.seat, made.text) for made in calls_seen(table, viewer)),
         contract=contract.bid if contract else "",
         declarer=contract.declarer if contract else None,
-        hands={one.value: tuple(table.hand(one)) for one in hands_seen(table, viewer)},
+        hands={shown.value: tuple(table.hand(shown)) for shown in hands_seen(table, viewer)},
         trick=_cards(table.trick),
         last_trick=_cards(_last_trick(table, viewer)),
         tricks_ns=won[Side.NS],
         tricks_ew=won[Side.EW],
-        penalty_cards=tuple(PenaltyCardSeen(one.seat, one.card, one.kind) for one in table.bound.penalty_cards),
+        penalty_cards=tuple(PenaltyCardSeen(laid.seat, laid.card, laid.kind) for laid in bound.penalty_cards),
         faced=_cards(_faced(table, viewer)),
-        said=tuple(Said(*one) for one in table.spoken if _heard(table, viewer, one)),
-        irregularities=tuple(one for one in table.irregularities if all_seen or _told(table, viewer, one)),
-        options=options(table, seat) if seat else NONE,
+        said=tuple(Said(*words) for words in table.spoken if _heard(table, viewer, words)),
+        claim=table.claim,
+        attention=tuple(_attention(table, viewer)),
+        director=table.director,
+        wrong=tuple(_wrong(wrong) for wrong in table.irregularities if _told(table, viewer, wrong)),
+        asked=_asked(question),
+        question=_question(question, viewer),
+        rulings=tuple(_rulings(table, viewer)),
+        must_pass={silenced.value: how_long.value for silenced, how_long in bound.must_pass},
+        may_not_double=bound.may_not_double,
+        repeat={caller.value: call.value for caller, call in bound.repeat},
+        restrictions=bound.restrictions,
+        lead_restrictions=bound.lead_restrictions,
+        result=str(table.result) if table.result else "",
+        irregularities=table.irregularities if directs else (),
+        options=options(table, seat, question) if seat else NONE,
     )
 
 
+# -- cards and calls -----------------------------------------------------------------------------------------------
+
+
 def _cards(placed: tuple[CardLaid, ...]) -> tuple[VisibleCard, ...]:
-    return tuple(VisibleCard(one.seat, one.card) for one in placed)
+    return tuple(VisibleCard(*laid) for laid in placed)
 
 
 def hands_seen(table: Table, viewer: Viewer) -> tuple[Seat, ...]:
-    """One's own cards, dummy's once they are spread, a hand that was faced to claim (68C of 2017)."""
+    """One's own cards, and those that lie open."""
     if viewer is Onlooker.DIRECTOR:
         return SEATS
-    seen = {viewer} if isinstance(viewer, Seat) else set()
-    if table.dummy and table.dummy_is_down:
-        seen.add(table.dummy)
-    if table.claim and table.setting.edition is E2017:
-        seen.add(table.claim.seat)
-    return tuple(seat for seat in SEATS if seat in seen)
+    return tuple(seat for seat in SEATS if seat is viewer or seat in hands_open(table))
 
 
 def calls_seen(table: Table, viewer: Viewer) -> tuple[SeatCall, ...]:
@@ -122,7 +190,41 @@ def calls_seen(table: Table, viewer: Viewer) -> tuple[SeatCall, ...]:
     if not table.setting.screens or table.phase is not BoardPhase.AUCTION or viewer is Onlooker.DIRECTOR:
         return calls
     here = {viewer, viewer.screenmate} if isinstance(viewer, Seat) else set()
-    return (*calls[: table.shown], *(one for one in calls[table.shown :] if one.seat in here))
+    return (*calls[: table.shown], *(made for made in calls[table.shown :] if made.seat in here))
+
+
+def _faced(table: Table, viewer: Viewer) -> tuple[CardLaid, ...]:
+    """Cards that lie face up beside the trick where he can see them; a lead face down only its owner knows."""
+    ahead = (table.ahead,) if table.ahead else ()
+    down = (table.face_down,) if table.face_down and viewer in (table.face_down.seat, Onlooker.DIRECTOR) else ()
+    if viewer is Onlooker.DIRECTOR:
+        return (*table.faced, *ahead, *down)
+    seat = viewer if isinstance(viewer, Seat) else None
+    return (*(laid for laid in table.faced if not is_kept_from(table, seat, laid.card)), *ahead, *down)
+
+
+def _last_trick(table: Table, viewer: Viewer) -> tuple[CardLaid, ...]:
+    """66A: until one's own side has led or played to the next; 66B: one's own card alone, once it is turned."""
+    if not table.tricks or not isinstance(viewer, Seat) or viewer is table.dummy or table.is_over:
+        return ()
+    if any(placed.seat.side is viewer.side for placed in table.trick):
+        return ()
+    cards = table.tricks[-1].cards
+    if viewer not in table.turned:
+        return cards
+    if table.trick and table.setting.edition is not E2017:
+        return ()  # 66B before 2017: until anybody leads
+    return tuple(placed for placed in cards if placed.seat is viewer)
+
+
+# -- what is said, and by the director -------------------------------------------------------------------------------
+
+
+def _near(table: Table, viewer: Viewer, seat: Seat | None) -> bool:
+    """Whether somebody is on the same side of the screen, if there is one."""
+    if not table.setting.screens or table.screen_open or viewer is Onlooker.DIRECTOR or seat is None:
+        return True
+    return isinstance(viewer, Seat) and beside(viewer, seat)
 
 
 def _heard(table: Table, viewer: Viewer, spoken: Spoken) -> bool:
@@ -132,31 +234,53 @@ def _heard(table: Table, viewer: Viewer, spoken: Spoken) -> bool:
     return isinstance(viewer, Seat) and spoken.seat in (viewer, viewer.screenmate)
 
 
+def _attention(table: Table, viewer: Viewer) -> Iterator[AttentionSeen]:
+    for said in table.attention:
+        if said.open and _near(table, viewer, said.by):
+            yield AttentionSeen(said.by, said.about if isinstance(said.about, str) else "", said.of)
+
+
 def _told(table: Table, viewer: Viewer, wrong: Irregularity) -> bool:
     """Whether attention was drawn to it, and where the viewer could hear: a call not passed stays behind the screen."""
     if wrong.noticed is None:
         return False
-    if not table.setting.screens or wrong.call is None or wrong.place is None or wrong.place < table.shown:
+    if viewer is Onlooker.DIRECTOR or not table.setting.screens:
         return True
-    return isinstance(viewer, Seat) and beside(viewer, wrong.seat)
+    if isinstance(viewer, Seat):
+        return could_see(table, wrong, viewer) or (wrong.place is None and _near(table, viewer, wrong.noticed_by))
+    return all(could_see(table, wrong, seat) for seat in SEATS)
 
 
-def _faced(table: Table, viewer: Viewer) -> tuple[CardLaid, ...]:
-    """Cards that lie face up beside the trick; a lead face down only its owner knows."""
-    ahead = (table.ahead,) if table.ahead else ()
-    down = (table.face_down,) if table.face_down and viewer in (table.face_down.seat, Onlooker.DIRECTOR) else ()
-    return (*table.faced, *ahead, *down)
+def _wrong(wrong: Irregularity) -> WrongSeen:
+    what = wrong.call.value if wrong.call else wrong.card.value if wrong.card else wrong.bid
+    return WrongSeen(wrong.kind.value, wrong.seat, wrong.law, what, wrong.trick)
 
 
-def _last_trick(table: Table, viewer: Viewer) -> tuple[CardLaid, ...]:
-    """66A: until one's own side has led or played to the next; 66B: one's own card alone, once it is turned."""
-    if not table.tricks or not isinstance(viewer, Seat) or viewer is table.dummy or table.is_over:
+def _asked(question: Asked | None) -> tuple[str, ...]:
+    if question is None:
         return ()
-    if any(one.seat.side is viewer.side for one in table.trick):
-        return ()
-    cards = table.tricks[-1].cards
-    if viewer not in table.turned:
-        return cards
-    if table.trick and table.setting.edition is not E2017:
-        return ()  # 66B before 2017: until anybody leads
-    return tuple(one for one in cards if one.seat is viewer)
+    return tuple(seat.value for seat in question.to) or (Onlooker.DIRECTOR.value,)
+
+
+def _question(question: Asked | None, viewer: Viewer) -> QuestionSeen | None:
+    """Only for whoever answers it; the director answers for everybody, and has what it rests on besides."""
+    if question is None or not (viewer in question.to or viewer is Onlooker.DIRECTOR):
+        return None
+    put = question.question
+    return QuestionSeen(put.identity, put.kind, put.clause, put.options)
+
+
+def _rulings(table: Table, viewer: Viewer) -> Iterator[RulingGiven]:
+    """What the director has ruled; behind a screen on a call that had not passed only to that side."""
+    for given in table.rulings:
+        if given.side_of_screen is None or _near(table, viewer, given.side_of_screen):
+            yield replace(given, effects=tuple(effect for effect in given.effects if _is_open(table, viewer, effect)))
+
+
+def _is_open(table: Table, viewer: Viewer, effect: AnyEffect) -> bool:
+    """A card that went back to a hand is named to those who have seen it."""
+    if viewer is Onlooker.DIRECTOR or not isinstance(effect, CardRestored | CardReturned) or effect.card is None:
+        return True
+    if isinstance(effect, CardRestored):
+        return effect.seat is viewer
+    return effect.seat is viewer or not is_kept_from(table, viewer if isinstance(viewer, Seat) else None, effect.card)

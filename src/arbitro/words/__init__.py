@@ -97,7 +97,7 @@ Part = str | Variable | Select
 @cache
 def _parts(id: str, language: str) -> tuple[Part, ...] | None:
     """A message in parts: a line of texts, variables and choices among lines; none if it is of another form."""
-    found: list[Part] = []
+    parts: list[Part] = []
     written, at = catalogue(language)[id].strip(), 0
     for choice in _CHOICE.finditer(written):
         texts = {}
@@ -105,12 +105,12 @@ def _parts(id: str, language: str) -> tuple[Part, ...] | None:
             texts[key] = tuple(_line(text))
             if usual:
                 texts[""] = texts[key]
-        found += (*_line(written[at : choice.start()]), Select(choice[1], texts))
+        parts += (*_line(written[at : choice.start()]), Select(choice[1], texts))
         at = choice.end()
-    found += _line(written[at:])
-    inner = [part for one in found if isinstance(one, Select) for text in one.texts.values() for part in text]
-    other = any(isinstance(part, str) and not _OTHER.isdisjoint(part) for part in (*found, *inner))
-    return None if other else tuple(found)
+    parts += _line(written[at:])
+    inner = [part for select in parts if isinstance(select, Select) for text in select.texts.values() for part in text]
+    other = any(isinstance(part, str) and not _OTHER.isdisjoint(part) for part in (*parts, *inner))
+    return None if other else tuple(parts)
 
 
 def _line(text: str) -> list[Part]:
@@ -126,7 +126,7 @@ def _said(part: Part, language: str, args: Mapping[str, str | int]) -> str:
         return str(_short(value))
     keys = (str(value), "") if isinstance(value, str) else (str(value), _plural(abs(value), language), "")
     text = next(part.texts[key] for key in keys if key in part.texts)
-    return "".join(_said(one, language, args) for one in text)
+    return "".join(_said(piece, language, args) for piece in text)
 
 
 def _plural(number: int, language: str) -> str:

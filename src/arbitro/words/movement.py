@@ -18,13 +18,13 @@ def say_who(numbers: Sequence[int], kind: Kind, language: str = DEFAULT) -> str:
 
 def say_numbers(numbers: Iterable[int]) -> str:
     """Boards as people write them: `1-3, 7`."""
-    found: list[list[int]] = []
+    runs: list[list[int]] = []
     for number in sorted(numbers):
-        if found and number == found[-1][-1] + 1:
-            found[-1].append(number)
+        if runs and number == runs[-1][-1] + 1:
+            runs[-1].append(number)
         else:
-            found.append([number])
-    return ", ".join(str(run[0]) if len(run) == 1 else f"{run[0]}-{run[-1]}" for run in found)
+            runs.append([number])
+    return ", ".join(str(run[0]) if len(run) == 1 else f"{run[0]}-{run[-1]}" for run in runs)
 
 
 def say_defect(defect: Defect, kind: Kind, language: str = DEFAULT) -> str:
@@ -50,11 +50,11 @@ def say_defects(defects: Sequence[Defect], kind: Kind, language: str = DEFAULT) 
     together: dict[tuple[str, int, int | None], list[int]] = defaultdict(list)
     for defect in defects:
         if defect.kind in OF_TWO:
-            one, other = defect.contestants
-            together[defect.kind, one, defect.times].append(other)
+            who, other = defect.contestants
+            together[defect.kind, who, defect.times].append(other)
         else:
             lines.append(defect)
-    lines += (Defect(name, contestants=(one, *others), times=times) for (name, one, times), others in together.items())
+    lines += (Defect(name, contestants=(who, *others), times=times) for (name, who, times), others in together.items())
     return [say_defect(defect, kind, language) for defect in lines]
 
 

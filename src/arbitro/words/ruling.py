@@ -20,6 +20,7 @@ from arbitro.bridge.seats import SEAT_BY_TEXT, SEATS, Seat, Side
 from arbitro.laws.case.effect import (
     AdjustedScore,
     AnyEffect,
+    AssignedOutcome,
     CallCancelled,
     CallReplaced,
     CallStands,
@@ -91,8 +92,8 @@ def say_value(value: object, language: str = DEFAULT, *, of: str = "") -> str:
         case Enum():
             return message(f"option-{of}-{value.value}", language)
         case tuple() | list():
-            between = " / " if any(isinstance(one, tuple) for one in value) else ", "
-            return between.join(say_value(one, language, of=of) for one in value)
+            between = " / " if any(isinstance(item, tuple) for item in value) else ", "
+            return between.join(say_value(item, language, of=of) for item in value)
         case Struct():
             return "; ".join(say_fields(value, language))
         case int() | str() | Fraction():
@@ -146,15 +147,15 @@ def say_event(what: str, language: str = DEFAULT) -> str:
 
 def say_fields(situation: Struct, language: str = DEFAULT) -> Iterator[str]:
     """A situation, field by field; what is not told is left out."""
-    told = structs.asdict(situation)
-    if isinstance(told.get("dealer"), Seat) and "auction" in told:
-        calls = " ".join(say_value(call, language) for call in told.pop("auction"))
-        yield message("ruling-auction", language, seat=say_value(told.pop("dealer"), language), calls=calls or "–")
-    for name, value in told.items():
+    fields = structs.asdict(situation)
+    if isinstance(fields.get("dealer"), Seat) and "auction" in fields:
+        calls = " ".join(say_value(call, language) for call in fields.pop("auction"))
+        yield message("ruling-auction", language, seat=say_value(fields.pop("dealer"), language), calls=calls or "–")
+    for name, value in fields.items():
         if value is not None and value not in ((), ""):
             label = message(f"field-{name}", language)
             if name == "question":
-                value = say_question(value, told.get("about", ""), Party.OFFENDER.value, language)
+                value = say_question(value, fields.get("about", ""), Party.OFFENDER.value, language)
             yield message("ruling-field", language, field=label, value=say_value(value, language, of=name))
 
 
@@ -229,7 +230,7 @@ def _set(value: Plain) -> str | int:
         case bool():
             return TRUE_OR_FALSE[value]
         case list():
-            return ", ".join(str(_set(one)) for one in value)
+            return ", ".join(str(_set(item)) for item in value)
         case str() if value[0].isdigit():
             return f"{float(100 * Fraction(value)):g}%"
     return value
@@ -298,25 +299,22 @@ def say_effect(effect: AnyEffect, language: str = DEFAULT) -> str:
             return " ".join(_say_adjusted(effect, language))
         case PenaltyCard():
             return " ".join(_say_penalty_card(effect, language))
-    told = {name: _told(value, language) for name, value in structs.asdict(effect).items()}
+    args = {name: _argument(value, language) for name, value in structs.asdict(effect).items()}
     if isinstance(effect, GroupScored):
-        told |= {side: ", ".join(map(_figure, percents)) for side, percents in (("ns", effect.ns), ("ew", effect.ew))}
+        args |= {side: ", ".join(map(_figure, percents)) for side, percents in (("ns", effect.ns), ("ew", effect.ew))}
     if isinstance(effect, Information):
         cards = f" ({say_value(effect.cards, language)})" if effect.cards else ""
-        told["about"] = message(f"about-{effect.about}", language) + cards
+        args["about"] = message(f"about-{effect.about}", language) + cards
         if effect.seat:  # only this player of his side
-            one = say_value(effect.seat, language)
-            told |= {who: one for who in ("authorised", "unauthorised") if effect.seat.side in getattr(effect, who)}
-    return message(f"effect-{_tag(effect)}", language, **told)
+            player = say_value(effect.seat, language)
+            args |= {who: player for who in ("authorised", "unauthorised") if effect.seat.side in getattr(effect, who)}
+    return message(f"effect-{_tag(effect)}", language, **args)
 
 
 def _say_awarded(effect: ScoreAwarded, language: str) -> Iterator[str]:
     """A side's score: what it is, then what it is worth."""
     if effect.outcomes:
-        shares = (
-            f"{one.score_ns:+}" if one.weight == "1" else f"{one.weight} × {one.score_ns:+}" for one in effect.outcomes
-        )
-        yield message("awarded-outcomes", language, outcomes=" + ".join(shares))
+        yield message("awarded-outcomes", language, outcomes=" + ".join(map(_share, effect.outcomes)))
     if effect.self_inflicted:
         after, got = (f"{score:+}" for score in effect.self_inflicted)
         yield message("awarded-self-inflicted", language, after=after, got=got)
@@ -328,6 +326,13 @@ def _say_awarded(effect: ScoreAwarded, language: str) -> Iterator[str]:
         yield message("awarded-imps", language, imps=_figure(effect.imps))
     if effect.award and effect.own_session:
         yield message("awarded-own-session", language, award=effect.award.value)
+
+
+def _share(outcome: AssignedOutcome) -> str:
+    """`3/5 × 4S S = (+420)`, as far as it is told."""
+    points = f"{outcome.score_ns:+}"
+    told = f"{outcome.result} ({points})" if outcome.result else points
+    return told if outcome.weight == "1" else f"{outcome.weight} × {told}"
 
 
 def _figure(exact: str) -> str:
@@ -349,17 +354,17 @@ def _say_adjusted(effect: AdjustedScore, language: str) -> Iterator[str]:
 
 def _say_penalty_card(effect: PenaltyCard, language: str) -> Iterator[str]:
     """What it is, then what its owner must do and declarer may (50C, 50D)."""
-    told = {name: _told(value, language) for name, value in structs.asdict(effect).items()}
-    yield message("effect-penalty_card", language, **told)
+    args = {name: _argument(value, language) for name, value in structs.asdict(effect).items()}
+    yield message("effect-penalty_card", language, **args)
     partner, suit = say_value(effect.seat.partner, language), say_value(effect.card.suit, language)
-    yield message("penalty-card-duty", language, **told, partner=partner, suit=suit)
+    yield message("penalty-card-duty", language, **args, partner=partner, suit=suit)
 
 
 def _tag(effect: AnyEffect) -> str:
     return str(type(effect).__struct_config__.tag)
 
 
-def _told(value: object, language: str) -> str | int:
+def _argument(value: object, language: str) -> str | int:
     """A field of an effect as an argument of its sentence; enumerations that a sentence selects on stay as they are."""
     if value is None or value == ():
         return NONE
@@ -385,11 +390,11 @@ def concerns(effect: AnyEffect, seat: Seat) -> bool:
     if isinstance(effect, Information):
         whole = seat.side in effect.authorised or seat.side in effect.unauthorised
         return whole and (effect.seat is None or seat is effect.seat or seat.side is not effect.seat.side)
-    told = structs.asdict(effect)
-    if (named := told.get("seat")) is not None:
+    fields = structs.asdict(effect)
+    if (named := fields.get("seat")) is not None:
         return named is seat
-    sides = {value for value in told.values() if isinstance(value, Side)}
-    sides |= {one for value in told.values() if isinstance(value, tuple) for one in value if isinstance(one, Side)}
+    sides = {value for value in fields.values() if isinstance(value, Side)}
+    sides |= {side for value in fields.values() if isinstance(value, tuple) for side in value if isinstance(side, Side)}
     return not sides or seat.side in sides
 
 
@@ -399,9 +404,14 @@ def concerns(effect: AnyEffect, seat: Seat) -> bool:
 def say_readings(edition: Edition, clauses: Collection[str], language: str = DEFAULT) -> tuple[str, ...]:
     """The readings of ours where the text of one of these clauses is open."""
     return tuple(
-        message("ruling-reading", language, clause=clause, text=message(f"decision-{one.law}-{one.name}", language))
-        for one in index().decisions
-        if (clause := one.clauses.get(edition, "")) in clauses
+        message(
+            "ruling-reading",
+            language,
+            clause=clause,
+            text=message(f"decision-{decision.law}-{decision.name}", language),
+        )
+        for decision in index().decisions
+        if (clause := decision.clauses.get(edition, "")) in clauses
     )
 
 
@@ -413,8 +423,11 @@ def sections(procedure: Procedure, situation: Struct, ruling: Ruling, language: 
         ("ruling-asked", [say_fact(fact, language) for fact in ruling.facts]),
         ("ruling-clauses", [say_clause(edition, clause, language) for clause in ruling.clauses]),
         ("ruling-effects", [say_effect(effect, language) for effect in ruling.effects]),
-        ("ruling-considered", [_say_considered(one, edition, ruling.facts, language) for one in ruling.considered]),
-        ("ruling-reviews", [say_review(one, edition, language) for one in ruling.reviews]),
+        (
+            "ruling-considered",
+            [_say_considered(considered, edition, ruling.facts, language) for considered in ruling.considered],
+        ),
+        ("ruling-reviews", [say_review(review, edition, language) for review in ruling.reviews]),
         ("ruling-readings", say_readings(edition, ruling.clauses, language)),
     )
     return tuple(
@@ -463,21 +476,25 @@ def _for_player(seat: Seat, effects: Iterable[AnyEffect], language: str) -> str:
     return " ".join(said) or message("ruling-nothing-for-player", language, seat=say_value(seat, language))
 
 
-def _say_considered(one: Considered, edition: Edition, facts: tuple[Fact, ...], language: str) -> str:
-    clause = say_article(one.clause, one.pack, language) if one.pack else say_clause(edition, one.clause, language)
-    fact = next((fact for fact in reversed(facts) if fact.id == one.why_not), None)
+def _say_considered(considered: Considered, edition: Edition, facts: tuple[Fact, ...], language: str) -> str:
+    clause = (
+        say_article(considered.clause, considered.pack, language)
+        if considered.pack
+        else say_clause(edition, considered.clause, language)
+    )
+    fact = next((fact for fact in reversed(facts) if fact.id == considered.why_not), None)
     if fact is None:
-        return message("ruling-not", language, clause=clause, reason=message(f"why-{one.why_not}", language))
+        return message("ruling-not", language, clause=clause, reason=message(f"why-{considered.why_not}", language))
     question, answer = say_asked(fact, language), say_answer(fact.id, fact.value, language)
     return message("ruling-not-because", language, clause=clause, question=question, answer=answer)
 
 
-def say_review(one: Review, edition: Edition, language: str = DEFAULT) -> str:
+def say_review(review: Review, edition: Edition, language: str = DEFAULT) -> str:
     """What is looked at again, when, and under which clause."""
     offender = say_party(Party.OFFENDER.value, language)
-    topic = say_topic(one.about, language) if one.about else offender
-    question = message(f"question-{one.question}", language, seat=offender, about=topic, call=topic)
-    clause = say_clause(edition, one.clause, language)
+    topic = say_topic(review.about, language) if review.about else offender
+    question = message(f"question-{review.question}", language, seat=offender, about=topic, call=topic)
+    clause = say_clause(edition, review.clause, language)
     return message(
-        "ruling-review", language, when=message(f"when-{one.when}", language), question=question, clause=clause
+        "ruling-review", language, when=message(f"when-{review.when}", language), question=question, clause=clause
     )

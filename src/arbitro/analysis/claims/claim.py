@@ -50,24 +50,24 @@ class Claim(Struct, frozen=True):
     limit: int = LIMIT
 
     def problems(self) -> tuple[Problem, ...]:
-        found = list(self.position.problems())
-        left = 0 if found else self.position.tricks_left
-        if not found and not 0 <= self.tricks <= left:
-            found.append(Problem("claim-tricks", Place(tag="tricks"), str(self.tricks), f"0 … {left}"))
-        if not found and self.sought is not None and not self.tricks <= self.sought <= left:
-            found.append(Problem("claim-tricks", Place(tag="sought"), str(self.sought), f"{self.tricks} … {left}"))
+        problems = list(self.position.problems())
+        left = 0 if problems else self.position.tricks_left
+        if not problems and not 0 <= self.tricks <= left:
+            problems.append(Problem("claim-tricks", Place(tag="tricks"), str(self.tricks), f"0 … {left}"))
+        if not problems and self.sought is not None and not self.tricks <= self.sought <= left:
+            problems.append(Problem("claim-tricks", Place(tag="sought"), str(self.sought), f"{self.tricks} … {left}"))
         if self.claimer is self.declarer.partner:
-            found.append(Problem("claim-by-dummy", Place(tag="claimer"), self.claimer.value))
+            problems.append(Problem("claim-by-dummy", Place(tag="claimer"), self.claimer.value))
         for shown in self.showed_out:
             if shown.seat.side is self.claimer.side:
-                found.append(Problem("showed-out-own", Place(tag="showed_out"), shown.seat.value))
+                problems.append(Problem("showed-out-own", Place(tag="showed_out"), shown.seat.value))
             elif self.position.hands[shown.seat.index].in_suit(shown.suit):
-                found.append(
+                problems.append(
                     Problem("showed-out-holds", Place(tag="showed_out", seat=shown.seat.value), str(shown.suit))
                 )
         if self.limit < 1:
-            found.append(Problem("claim-limit", Place(tag="limit"), str(self.limit)))
-        return tuple(found)
+            problems.append(Problem("claim-limit", Place(tag="limit"), str(self.limit)))
+        return tuple(problems)
 
     def checked(self) -> "Claim":
         if problems := self.problems():
@@ -221,13 +221,13 @@ class _Hearing:
 
     def _costly(self, node: Node, card: int) -> Iterator[tuple[PlayOption, int]]:
         """The decisions on the way to a card after which the side can no longer come to as many tricks as before."""
-        found = self.search.open_options(node)
-        if len(found) == 1:
+        choices = self.search.open_options(node)
+        if len(choices) == 1:
             return
-        chosen = next(option for option in found if option.cards >> card & 1)
+        chosen = next(option for option in choices if option.cards >> card & 1)
         within = self.search.most(node)
         for depth in range(1, len(chosen.path) + 1):
-            alike = [option for option in found if option.path[:depth] == chosen.path[:depth]]
+            alike = [option for option in choices if option.path[:depth] == chosen.path[:depth]]
             kept = self._most_of(node, alike, chosen, within)
             if kept < within:
                 yield chosen, depth
@@ -264,7 +264,7 @@ class _Hearing:
             clause,
             self._weigh(clause),
             self._evidence(node, SUITS[card // 13]),
-            _told(line),
+            _cards_of(line),
             at,
             fewest,
             self._if_struck(about),
@@ -344,7 +344,7 @@ class _Hearing:
             claim.position.tricks_left - tricks,
             back,
             tuple(dict.fromkeys(clauses)),
-            _told(line),
+            _cards_of(line),
             tuple(sorted(self.met)),
             self.struck,
             tuple(sorted(self.normal - self.met)),
@@ -352,11 +352,11 @@ class _Hearing:
         )
 
 
-def _told(line: tuple[tuple[Node, int], ...]) -> tuple[LineCard, ...]:
+def _cards_of(line: tuple[tuple[Node, int], ...]) -> tuple[LineCard, ...]:
     return tuple(LineCard(SEATS[node.seat], CARDS[card]) for node, card in line)
 
 
 def _in_edition(clause: str, edition: Edition) -> str:
     """The clause of an edition for one of 2017; 70A, which resolves all doubt, where an edition has none."""
-    found = counterparts(clause, E2017, edition)
-    return str(cite(edition, found[0] if found else "70A"))
+    clauses = counterparts(clause, E2017, edition)
+    return str(cite(edition, clauses[0] if clauses else "70A"))

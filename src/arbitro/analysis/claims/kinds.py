@@ -70,14 +70,14 @@ def groups(view: Turn, allowed: int, named: int = 0) -> Iterator[int]:
 
 def options(view: Turn, allowed: int, named: int = 0) -> list[PlayOption]:
     """Every choice at a turn. What does not distinguish anything is not a decision."""
-    found = list(groups(view, allowed, named))
-    if len(found) == 1:
-        return [PlayOption(found[0], (), ())]
+    equal = list(groups(view, allowed, named))
+    if len(equal) == 1:
+        return [PlayOption(equal[0], (), ())]
     if view.leads:
-        return [_lead(view, cards, found) for cards in found]
+        return [_lead(view, cards, equal) for cards in equal]
     if view.legal & SUIT_MASKS[view.led]:
-        return _follow(view, found)
-    return [_void(view, cards, found) for cards in found]
+        return _follow(view, equal)
+    return [_void(view, cards, equal) for cards in equal]
 
 
 def _lead(view: Turn, cards: int, others: list[int]) -> PlayOption:
@@ -91,16 +91,16 @@ def _lead(view: Turn, cards: int, others: list[int]) -> PlayOption:
     return PlayOption(cards, tuple(path), tuple(sorts))
 
 
-def _follow(view: Turn, found: list[int]) -> list[PlayOption]:
+def _follow(view: Turn, choices: list[int]) -> list[PlayOption]:
     """The choices of a hand that follows suit."""
     best = view.best
-    wins = [cards for cards in found if beats(cards.bit_length() - 1, best, view.trump)]
+    wins = [cards for cards in choices if beats(cards.bit_length() - 1, best, view.trump)]
     to_partner = len(view.trick) > 1 and best == view.trick[-2]
-    labels = [_finesse(view, cards, found) for cards in found] if view.third and view.own_lead else []
+    labels = [_finesse(view, cards, choices) for cards in choices] if view.third and view.own_lead else []
     guess = "taken" in labels and "refused" in labels
-    lowest = min(found)
+    lowest = min(choices)
     options = []
-    for at, cards in enumerate(found):
+    for at, cards in enumerate(choices):
         rank = _rank(view, cards.bit_length() - 1)
         if to_partner or not wins:
             sort = "rank.low" if cards == lowest else "rank.crash"

@@ -171,10 +171,10 @@ def read_phrases(text: str) -> Iterator[tuple[str, tuple[Said, ...] | None]]:
 
 
 def _meant(said: list[str]) -> tuple[Said, ...] | None:
-    told = ["1" if word == "a" else word for word in said if word != "and"]
-    told = [word for place, word in enumerate(told) if word != "1" or told[place - 1 : place] != ["1"]]
-    content = [word for word in told if word not in PREPOSITIONS]
-    for line, forms in ((told, _WHOLE), (content, _CONTENT)):
+    plain = ["1" if word == "a" else word for word in said if word != "and"]
+    plain = [word for place, word in enumerate(plain) if word != "1" or plain[place - 1 : place] != ["1"]]
+    content = [word for word in plain if word not in PREPOSITIONS]
+    for line, forms in ((plain, _WHOLE), (content, _CONTENT)):
         for form, meant in forms:
             if m := form.fullmatch(" ".join(line)):
                 return meant(m)

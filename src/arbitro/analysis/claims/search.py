@@ -181,15 +181,15 @@ class Search:
     def open_options(self, node: Node) -> list[PlayOption]:
         """What the claimer's side may choose from at its turn; a struck choice only where nothing else is left."""
         view = self.view(node)
-        found = options(view, self._allowed(view, node.done), self.named)
-        if not self.struck or len(found) == 1:
-            return found
+        left = options(view, self._allowed(view, node.done), self.named)
+        if not self.struck or len(left) == 1:
+            return left
         for sort in self.sorts:
-            found = [option for option in found if not option.is_of(sort)] or found
-        if self.choices and len(found) > 1:
+            left = [option for option in left if not option.is_of(sort)] or left
+        if self.choices and len(left) > 1:
             here = point(view, node.shown)
-            found = [option for option in found if not self._is_struck(option, here)] or found
-        return found
+            left = [option for option in left if not self._is_struck(option, here)] or left
+        return left
 
     def _is_struck(self, option: PlayOption, here: str) -> bool:
         return any(identity(option, depth, here) in self.choices for depth in range(1, len(option.path) + 1))
@@ -237,12 +237,12 @@ class Search:
         if low > tricks or high <= tricks:
             return high <= tricks
         n, e, s, w = hands
-        found = self._turn(which, Lead(hands, n | e | s | w, leader, done), (), 0, leader, shown, tricks)
+        reached = self._turn(which, Lead(hands, n | e | s | w, leader, done), (), 0, leader, shown, tricks)
         key = self._key(hands, leader, done, shown)
         bounds = self._bounds[which]
         low, high = bounds.get(key, (low, high))
-        bounds[key] = (low, min(high, tricks)) if found else (max(low, tricks + 1), high)
-        return found
+        bounds[key] = (low, min(high, tricks)) if reached else (max(low, tricks + 1), high)
+        return reached
 
     def _known(self, which: int, hands: Hands, leader: int, done: int, shown: int, left: int) -> tuple[int, int]:
         """The least and the most that the claimer's side can have, as far as is known before searching."""
@@ -276,13 +276,13 @@ class Search:
                 out |= 1 << 4 * seat + SUIT_OF[trick[0]]
             if len(trick) < 3:
                 now = (card, seat) if takes else (best, winner)
-                found = self._turn(which, lead, (*trick, card), *now, out, tricks)
+                reached = self._turn(which, lead, (*trick, card), *now, out, tricks)
             else:
                 then = seat if takes else winner
                 left = tricks - 1 if then & 1 == self.side else tricks
-                found = left >= 0 and self._next(which, lead, (*trick, card), then, out, left)
-            if found != every:
-                return found
+                reached = left >= 0 and self._next(which, lead, (*trick, card), then, out, left)
+            if reached != every:
+                return reached
         return every
 
     def _next(self, which: int, lead: Lead, trick: tuple[int, ...], winner: int, shown: int, tricks: int) -> bool:
@@ -301,13 +301,13 @@ class Search:
         if own and not self.silent:
             view = Turn(_without(lead.hands, trick), lead.leader, trick, seat, allowed, self.trump)
             allowed = self.statement.allowed(view, lead.done)
-        found = standing(hand, lead.live, allowed, self.named, bool(trick))
-        if not own or len(found) == 1:
-            return found
+        cards = standing(hand, lead.live, allowed, self.named, bool(trick))
+        if not own or len(cards) == 1:
+            return cards
         if self.sorts or (self._turns and (_LETTERS[seat], hand.bit_count()) in self._turns):
             node = Node(_without(lead.hands, trick), lead.leader, trick, lead.done, shown)
-            found = tuple(card_of(option.cards, trick) for option in self.open_options(node))
-        return found if which == MOST else found[::-1]
+            cards = tuple(card_of(option.cards, trick) for option in self.open_options(node))
+        return cards if which == MOST else cards[::-1]
 
     def _done(self, lead: Lead, trick: tuple[int, ...]) -> int:
         if lead.leader & 1 != self.side:
@@ -326,8 +326,8 @@ class Search:
         node = self.root
         while node.tricks_left:
             if self.is_own(node):
-                found = sorted(self.open_options(node), key=lambda option: not prefer(node, option))
-                cards = [card_of(option.cards, node.trick) for option in found]
+                choices = sorted(self.open_options(node), key=lambda option: not prefer(node, option))
+                cards = [card_of(option.cards, node.trick) for option in choices]
             else:
                 cards = self.cards(node)
             for card in cards:

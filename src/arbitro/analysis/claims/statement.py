@@ -70,18 +70,18 @@ class Statement(Struct, frozen=True):
     @property
     def ordered(self) -> frozenset[Suit]:
         """The suits about whose order something was said."""
-        found = set(self.from_top)
+        suits = set(self.from_top)
         for phrase in (*self.steps, *self.manners):
             match phrase:
                 case PlayCards(cards):
-                    found |= {card.suit for card in cards}
+                    suits |= {card.suit for card in cards}
                 case Finesse(missing):
-                    found.add(missing.suit)
+                    suits.add(missing.suit)
                 case LedTo(led):
-                    found.add(led.suit)
+                    suits.add(led.suit)
                 case Drop(suit):
-                    found.add(suit)
-        return frozenset(found)
+                    suits.add(suit)
+        return frozenset(suits)
 
     @property
     def mentions_trumps(self) -> bool:
@@ -145,40 +145,40 @@ LONGEST = 2_000  # characters: nobody says more at a table
 
 def read_statement(texts: Iterable[str], position: Position, claimer: Seat) -> Statement:
     """A statement from its phrases, which signs or words like `then` may also separate; every problem at once."""
-    told = tuple(texts)
-    if (length := sum(map(len, told))) > LONGEST:
+    lines = tuple(texts)
+    if (length := sum(map(len, lines))) > LONGEST:
         raise refuse("statement-too-long", found=length, expected=LONGEST, where=Place(tag="statement"))
     cards = _OwnCards(position, claimer)
-    found: list[Phrase] = []
+    stated: list[Phrase] = []
     later: list[tuple[Place, str, Unsettled]] = []  # how a suit is played: settled when all the leads are known
     problems: list[Problem] = []
-    said = chain.from_iterable(map(read_phrases, told))
+    said = chain.from_iterable(map(read_phrases, lines))
     for index, (text, meant) in enumerate(said, 1):
         where = Place(tag="statement", index=index)
         if meant is None:
             problems.append(Problem("unknown-phrase", where, text, "; ".join(KNOWN)))
-        for one in meant or ():
+        for meaning in meant or ():
             phrases: tuple[Phrase, ...] | None
-            if not isinstance(one, Unsettled):
-                phrases = (one,)
-            elif one.what == "led":
-                phrases = cards.led(one)
+            if not isinstance(meaning, Unsettled):
+                phrases = (meaning,)
+            elif meaning.what == "led":
+                phrases = cards.led(meaning)
             else:
-                later.append((where, text, one))
+                later.append((where, text, meaning))
                 continue
             if phrases is None:
                 problems.append(Problem("phrase-which-suit", where, text))
                 continue
-            found += phrases
+            stated += phrases
             problems += (Problem(kind, where, what or text) for phrase in phrases for kind, what in cards.wrong(phrase))
-    for where, text, one in later:
-        if (phrases := cards.manner(one, found)) is None:
+    for where, text, unsettled in later:
+        if (phrases := cards.manner(unsettled, stated)) is None:
             problems.append(Problem("phrase-which-suit", where, text))
         else:
-            found += phrases
+            stated += phrases
     if problems:
         raise ProblemsFound(dict.fromkeys(problems))
-    return Statement.of(found)
+    return Statement.of(stated)
 
 
 class _OwnCards:
@@ -200,8 +200,8 @@ class _OwnCards:
     def led(self, said: Unsettled) -> tuple[Phrase, ...] | None:
         """A low card to one of this rank; None if it could be in several suits, or in none."""
         suits = SUITS if said.suit is None else (said.suit,)
-        found = [pair for suit in suits for pair in self._led_to(CARD_BY_TEXT[suit.value + said.rank])]
-        return (PlayCards((found[0][0],)), LedTo(*found[0])) if len(found) == 1 else None
+        pairs = [pair for suit in suits for pair in self._led_to(CARD_BY_TEXT[suit.value + said.rank])]
+        return (PlayCards((pairs[0][0],)), LedTo(*pairs[0])) if len(pairs) == 1 else None
 
     def manner(self, said: Unsettled, leads: list[Phrase]) -> tuple[Phrase, ...] | None:
         """A finesse or a drop with its suit: told, or led in, or the only one; None if there are several."""

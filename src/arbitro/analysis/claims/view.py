@@ -86,16 +86,16 @@ def lowest(cards: int) -> int:
 @lru_cache(1 << 17)
 def equals(own: int, live: int) -> tuple[int, ...]:
     """The groups of equal cards of one suit that a hand holds, highest first: no live card of others between."""
-    found: list[int] = []
+    groups: list[int] = []
     group = 0
     for place in range(live.bit_length() - 1, -1, -1):
         bit = 1 << place
         if own & bit:
             group |= bit
         elif live & bit and group:
-            found.append(group)
+            groups.append(group)
             group = 0
-    return (*found, group) if group else tuple(found)
+    return (*groups, group) if group else tuple(groups)
 
 
 def card_of(cards: int, trick: tuple[int, ...]) -> int:
@@ -108,12 +108,12 @@ def card_of(cards: int, trick: tuple[int, ...]) -> int:
 
 def standing(hand: int, live: int, allowed: int, named: int, follows: bool) -> tuple[int, ...]:
     """One card for each group of equals among those allowed, spades first, high cards first."""
-    found: tuple[int, ...] = ()
+    cards: tuple[int, ...] = ()
     for shift in (39, 26, 13, 0):
         if of_suit := allowed >> shift & 0x1FFF:
             own = hand >> shift & 0x1FFF
-            found += _standing(own, live >> shift & 0x1FFF, of_suit, named >> shift & 0x1FFF, shift, follows)
-    return found
+            cards += _standing(own, live >> shift & 0x1FFF, of_suit, named >> shift & 0x1FFF, shift, follows)
+    return cards
 
 
 @lru_cache(1 << 17)

@@ -98,11 +98,11 @@ class Word(NamedTuple):
 
 def words(text: str) -> list[Word]:
     """What is said, word by word; a sign between phrases is a `BREAK`."""
-    found = [Word(said, _meaning(said)) for said in _SPLIT.findall(text)]
-    for place, (word, then) in enumerate(pairwise(found)):
+    spoken = [Word(said, _meaning(said)) for said in _SPLIT.findall(text)]
+    for place, (word, then) in enumerate(pairwise(spoken)):
         if word.said == "da" and then.means == ("hand",):  # from hand, not the ace of diamonds
-            found[place] = Word(word.said, ("from",))
-    return found
+            spoken[place] = Word(word.said, ("from",))
+    return spoken
 
 
 def _meaning(word: str) -> tuple[str, ...]:

@@ -92,7 +92,7 @@ def dd(
 
 def _boards(file: str, form: FileFormat, problems: list[Problem], *, every: bool) -> list[BoardRecord]:
     """The boards whose four hands are known; a board that was played often counts once, unless the plays matter."""
-    found: list[BoardRecord] = []
+    boards: list[BoardRecord] = []
     seen = set()
     with opened(file) as source:
         for item in records(source, file, form, strict=False):
@@ -105,8 +105,8 @@ def _boards(file: str, form: FileFormat, problems: list[Problem], *, every: bool
                 problems += (replace(p, where=replace(where, seat=p.where.seat)) for p in wrong)
             elif every or key not in seen:
                 seen.add(key)
-                found.append(item)
-    return found
+                boards.append(item)
+    return boards
 
 
 def _place(file: str, record: BoardRecord) -> Place:
@@ -124,7 +124,7 @@ def _solved(
 ) -> list[Solved]:
     """Solves on all cores, with a bar on a terminal."""
     plays = [_play(board) if traced else None for board in boards]
-    found = []
+    solved = []
     amount = len(boards) + sum(play is not None for play in plays)
     with Pool() as pool, bar(say("dd-solving"), amount) as shown:
         tables = []
@@ -140,8 +140,8 @@ def _solved(
             if isinstance(table, TimeLimit) or isinstance(followed, TimeLimit):
                 problems.append(Problem("time-limit", _place(file, board), f"{limit:g}"))
             else:
-                found.append(Solved(board, table, _par(board, table), play, followed))
-    return found
+                solved.append(Solved(board, table, _par(board, table), play, followed))
+    return solved
 
 
 def _play(record: BoardRecord) -> Play | None:
@@ -182,11 +182,11 @@ def _add(file: str, output: str, limit: float | None, problems: list[Problem], s
     if not games:
         raise refuse("no-boards", where=Place(file=clean(file)))
     lacking = [record for game, record in games if record.deal.is_complete and not {t.name for t in game} >= TAGS]
-    found = {each.record: each for each in _solved(lacking, file, limit, problems, say)}
+    by_record = {each.record: each for each in _solved(lacking, file, limit, problems, say)}
     changed = 0
     with destination(output) as place:
         for game, record in games:
-            solved = found.get(record)
+            solved = by_record.get(record)
             new = pbn.added(game, _tags(solved)) if solved else game
             changed += new is not game
             place.write(bytes(new))

@@ -54,69 +54,73 @@ def said(answer: EquityAnswer, say: Voice) -> Iterator[str]:
     if answer.proposal is not None:
         yield from _said_proposal(answer.proposal, answer.edition, say)
     if answer.table is not None:
-        told = answer.table
-        yield say("equity-table", result=told.result, score=f"{told.score_ns:+}", ns=told.points_ns, ew=told.points_ew)
-        if told.difference_ns is not None and told.difference_ew is not None:
-            yield "  " + say("equity-difference", ns=told.difference_ns, ew=told.difference_ew)
+        table = answer.table
+        yield say(
+            "equity-table", result=table.result, score=f"{table.score_ns:+}", ns=table.points_ns, ew=table.points_ew
+        )
+        if table.difference_ns is not None and table.difference_ew is not None:
+            yield "  " + say("equity-difference", ns=table.difference_ns, ew=table.difference_ew)
 
 
-def _said_cards(told: EquityCards, say: Voice) -> Iterator[str]:
+def _said_cards(lie: EquityCards, say: Voice) -> Iterator[str]:
     yield say(
         "equity-cards",
-        contract=told.contract,
-        before=told.before,
-        seat=say.seat(told.turn),
-        tricks=told.tricks,
-        won=told.won,
+        contract=lie.contract,
+        before=lie.before,
+        seat=say.seat(lie.turn),
+        tricks=lie.tricks,
+        won=lie.won,
     )
-    for tricks in sorted({way.tricks for way in told.cards}, reverse=True):
-        cards = " ".join(way.card.value for way in told.cards if way.tricks == tricks)
+    for tricks in sorted({way.tricks for way in lie.cards}, reverse=True):
+        cards = " ".join(way.card.value for way in lie.cards if way.tricks == tricks)
         yield "  " + say("equity-card", card=cards, tricks=tricks)
 
 
-def _said_samples(told: EquitySamples, say: Voice) -> Iterator[str]:
+def _said_samples(samples: EquitySamples, say: Voice) -> Iterator[str]:
     yield say(
         "equity-samples",
-        contract=told.contract,
-        before=told.before,
-        samples=told.samples + told.unsolved,
-        tries=told.tries,
-        seed=told.seed,
-        seats=", ".join(map(say.seat, told.hidden)),
-        constraints="; ".join(told.constraints) or "–",
+        contract=samples.contract,
+        before=samples.before,
+        samples=samples.samples + samples.unsolved,
+        tries=samples.tries,
+        seed=samples.seed,
+        seats=", ".join(map(say.seat, samples.hidden)),
+        constraints="; ".join(samples.constraints) or "–",
     )
-    drawn = told.samples + told.unsolved
-    if drawn < told.wanted:
-        yield "  " + say("equity-samples-few", samples=drawn, wanted=told.wanted)
-    if told.unsolved:
-        yield "  " + say("equity-unsolved", unsolved=told.unsolved)
-    for seen in told.tricks:
+    drawn = samples.samples + samples.unsolved
+    if drawn < samples.wanted:
+        yield "  " + say("equity-samples-few", samples=drawn, wanted=samples.wanted)
+    if samples.unsolved:
+        yield "  " + say("equity-unsolved", unsolved=samples.unsolved)
+    for seen in samples.tricks:
         yield "  " + say(
             "equity-tricks",
             tricks=seen.tricks,
             count=seen.count,
-            samples=told.samples,
+            samples=samples.samples,
             low=_percent(seen.low),
             high=_percent(seen.high),
-            confidence=_percent(told.confidence),
+            confidence=_percent(samples.confidence),
         )
 
 
-def _said_proposal(told: EquityProposal, edition: int, say: Voice) -> Iterator[str]:
-    yield say("equity-outcomes", method=say(f"equity-by-{told.method}"))
-    for one in told.outcomes:
-        if one.weight is not None:
-            weight = say("equity-weight", percent=_percent(one.weight))
+def _said_proposal(proposal: EquityProposal, edition: int, say: Voice) -> Iterator[str]:
+    yield say("equity-outcomes", method=say(f"equity-by-{proposal.method}"))
+    for outcome in proposal.outcomes:
+        if outcome.weight is not None:
+            weight = say("equity-weight", percent=_percent(outcome.weight))
         else:
-            weight = say("equity-weight-asked" if one.legal or edition < E2017 else "equity-weight-none")
-        points = say("quick-score", score=f"{one.result} {one.score_ns:+}", ns=one.points_ns, ew=one.points_ew)
+            weight = say("equity-weight-asked" if outcome.legal or edition < E2017 else "equity-weight-none")
+        points = say(
+            "quick-score", score=f"{outcome.result} {outcome.score_ns:+}", ns=outcome.points_ns, ew=outcome.points_ew
+        )
         yield f"  {points}; {weight}"
-    if told.asked:
-        yield say("equity-asked", ways=", ".join(told.asked))
-    if told.expected_ns is not None and told.expected_ew is not None:
-        yield say("equity-expected", ns=told.expected_ns, ew=told.expected_ew, clause=told.clause)
-        yield say("equity-rests", basis=", ".join(say(f"equity-basis-{basis}") for basis in told.rests_on))
-    for caution in told.cautions:
+    if proposal.asked:
+        yield say("equity-asked", ways=", ".join(proposal.asked))
+    if proposal.expected_ns is not None and proposal.expected_ew is not None:
+        yield say("equity-expected", ns=proposal.expected_ns, ew=proposal.expected_ew, clause=proposal.clause)
+        yield say("equity-rests", basis=", ".join(say(f"equity-basis-{basis}") for basis in proposal.rests_on))
+    for caution in proposal.cautions:
         yield say.problem(caution)
 
 

@@ -127,8 +127,8 @@ def _write(boards: Iterator[BoardRecord], form: Form, output: str | None, head: 
 
         sheets = (sheet(board, say) for board in boards)
         if output in (None, STANDARD):
-            for one in sheets:
-                out().print(text(one), end="\n\n")
+            for page in sheets:
+                out().print(text(page), end="\n\n")
             return
         pieces: Iterator[str] = map(plain, sheets)
     else:

@@ -41,8 +41,8 @@ def show(
             with destination(output) as place:
                 place.write(_drawn(sheets, drawing, say).encode())
     if not shown and not problems:
-        found = " ".join(map(str, board))
-        raise refuse("board-not-there" if board else "no-boards", found=found, where=Place(file=file))
+        numbers = " ".join(map(str, board))
+        raise refuse("board-not-there" if board else "no-boards", found=numbers, where=Place(file=file))
     if problems:
         raise Exit(tell(problems, say))
 

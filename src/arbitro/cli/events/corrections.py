@@ -40,9 +40,9 @@ def corrections(say: Voice, json: bool) -> None:
 
 
 def _cell(change: Change, moment: Moment, say: Voice) -> CorrectionCell:
-    found = TABLE[change, moment]
-    text = f"{say(f'verdict-{found.verdict}')}: {say(f'reason-{found.reason}')} ({found.clause})"
-    if found.recomputed:
-        what = ", ".join(say(f"recomputed-{one}") for one in found.recomputed)
+    allowed = TABLE[change, moment]
+    text = f"{say(f'verdict-{allowed.verdict}')}: {say(f'reason-{allowed.reason}')} ({allowed.clause})"
+    if allowed.recomputed:
+        what = ", ".join(say(f"recomputed-{part}") for part in allowed.recomputed)
         text += f". {say('corrections-again', what=what)}"
-    return CorrectionCell(change, moment, found.verdict, found.reason, found.clause, found.recomputed, text)
+    return CorrectionCell(change, moment, allowed.verdict, allowed.reason, allowed.clause, allowed.recomputed, text)

@@ -76,7 +76,7 @@ def entries(
             "--numbered": numbered,
         }
         if any(given.values()):
-            raise refuse("option-needs", found=" ".join(o for o, told in given.items() if told), expected="--members")
+            raise refuse("option-needs", found=" ".join(o for o, value in given.items() if value), expected="--members")
     if mixed and formation == "women":
         raise refuse("options-together", found="--mixed", expected="--formation women")
     asked = conditions(
@@ -84,18 +84,18 @@ def entries(
         formation="mixed" if mixed else formation,
         born_until=born_until,
         born_since=born_since,
-        categories=tuple(filter(None, (one.strip() for one in categories.split(",")))),
+        categories=tuple(filter(None, (category.strip() for category in categories.split(",")))),
         highest=highest,
         lowest=lowest,
         clubs=club,
         numbered=numbered,
     )
-    found, register = _checked(file, members, asked)
+    listed, register = _checked(file, members, asked)
     answer = EntriesAnswer(
         regulation.name,
-        kind_of(found.contestants[0]),
-        tuple(_entry(contestant, register) for contestant in found.contestants),
-        sum(len(contestant.players) for contestant in found.contestants),
+        kind_of(listed.contestants[0]),
+        tuple(_entry(contestant, register) for contestant in listed.contestants),
+        sum(len(contestant.players) for contestant in listed.contestants),
     )
     if json:
         print_json(answer)
@@ -111,30 +111,34 @@ def _checked(file: str, members: str | None, asked: EntryConditions) -> tuple[En
         with gathered(problems), opened(members) as source:
             listed = read_members(source.read(), clean(members))
             problems += listed.problems
-    found = EntryList((), ())
+    entered = EntryList((), ())
     with gathered(problems), opened(file) as source:
-        found = read_entries(source.read(), listed.register, clean(file))
-        problems += found.problems
-        if not found.contestants and not found.problems:
+        entered = read_entries(source.read(), listed.register, clean(file))
+        problems += entered.problems
+        if not entered.contestants and not entered.problems:
             raise refuse("no-entries")
-    register = listed.register if members is not None else _as_written(found.contestants)
+    register = listed.register if members is not None else _as_written(entered.contestants)
     if members is None or listed.members:
-        problems += entry_problems(found.contestants, register, asked, found.places)
+        problems += entry_problems(entered.contestants, register, asked, entered.places)
     if problems:
         raise ProblemsFound(problems)
-    return found, register
+    return entered, register
 
 
 def _as_written(contestants: tuple[Contestant, ...]) -> dict[str, Member]:
     """Without a register everybody is who the entry says."""
-    words = [word for one in contestants for word in (*one.players, one.captain if isinstance(one, Team) else "")]
+    words = [
+        word
+        for contestant in contestants
+        for word in (*contestant.players, contestant.captain if isinstance(contestant, Team) else "")
+    ]
     return {word: Member(word, word) for word in words if word}
 
 
 def _entry(contestant: Contestant, register: dict[str, Member]) -> EntryAnswer:
     players = tuple(
-        EntryPlayer(one.id, one.name, one.number, one.category, one.sex, one.born, one.club)
-        for one in (register[player] for player in contestant.players)
+        EntryPlayer(member.id, member.name, member.number, member.category, member.sex, member.born, member.club)
+        for member in (register[player] for player in contestant.players)
     )
     if isinstance(contestant, Team):
         return EntryAnswer(contestant.id, contestant.name, players, contestant.acting_captain)

@@ -37,7 +37,7 @@ def lineup(
     json: bool,
 ) -> None:
     regulation = regulations(pack)
-    found = rights(
+    determined = rights(
         Match(home, away, form, stanzas, sessions, home_and_away),
         regulation,
         announced=announced,
@@ -48,11 +48,11 @@ def lineup(
         choices=tuple(map(_choice, pick)),
         last=Lot(last) if last else None,
     )
-    answer = LineupAnswer(found.rule, found.stanzas, **shared(regulation, say.language, found))
+    answer = LineupAnswer(determined.rule, determined.stanzas, **shared(regulation, say.language, determined))
     if json:
         print_json(answer)
         return
-    tell(say, [say("lineup-right", stanza=one.stanza, **_who(one)) for one in found.stanzas], answer)
+    tell(say, [say("lineup-right", stanza=stanza.stanza, **_who(stanza)) for stanza in determined.stanzas], answer)
 
 
 def _choice(text: str) -> Choice:

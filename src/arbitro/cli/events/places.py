@@ -31,10 +31,10 @@ def places(
     json: bool,
 ) -> None:
     regulation = regulations(pack)
-    found = numbering(contestants, stays, needs, regulation, granted=granted)
-    numbers = tuple(Numbered(number, who) for who, number in sorted(found.numbers.items(), key=lambda one: one[1]))
-    answer = PlacesAnswer(numbers, **shared(regulation, say.language, found))
+    given = numbering(contestants, stays, needs, regulation, granted=granted)
+    numbers = tuple(Numbered(number, who) for who, number in sorted(given.numbers.items(), key=lambda item: item[1]))
+    answer = PlacesAnswer(numbers, **shared(regulation, say.language, given))
     if json:
         print_json(answer)
         return
-    tell(say, [f"{one.number:>3}  {clean(one.contestant)}" for one in numbers], answer)
+    tell(say, [f"{place.number:>3}  {clean(place.contestant)}" for place in numbers], answer)

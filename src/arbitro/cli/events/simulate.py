@@ -64,25 +64,25 @@ def simulate(
         plan, entrants(form, number), random.Random(seed), regulation, seater, seed, USUAL if trouble else Trouble()
     )
     facts = course.run()
-    found = phase_rankings(course.contest, regulation, None)
+    ranked = phase_rankings(course.contest, regulation, None)
     if log is not None:
         with destination(log) as place:
             place.write("".join(f"{write_event(fact)}\n" for fact in facts).encode())
     if json:
-        print_json(event_standings(course.contest, len(facts), found, say))
+        print_json(event_standings(course.contest, len(facts), ranked, say))
         return
-    print_rankings(course.contest, found, regulation, say)
+    print_rankings(course.contest, ranked, regulation, say)
     out().print(say("simulate-about", facts=len(facts), seed=seed), style="dim")
 
 
 def _who(pairs: int | None, teams: int | None, players: int | None) -> tuple[Form, int]:
-    told: list[tuple[Form, int]] = []
-    told += [("pairs", pairs)] if pairs is not None else []
-    told += [("teams", teams)] if teams is not None else []
-    told += [("individual", players)] if players is not None else []
-    if len(told) != 1:
+    forms: list[tuple[Form, int]] = []
+    forms += [("pairs", pairs)] if pairs is not None else []
+    forms += [("teams", teams)] if teams is not None else []
+    forms += [("individual", players)] if players is not None else []
+    if len(forms) != 1:
         raise refuse("simulate-contestants", expected="--pairs --teams --players")
-    return told[0]
+    return forms[0]
 
 
 def entrants(form: Form, number: int) -> tuple[Contestant, ...]:
@@ -169,5 +169,5 @@ class _Seater:
         if sort == "teams" and form is None:
             form = "triple" if number == 3 else "american-whist"
         rounds = self._rounds if phase.plan is plan.phases[0] else None
-        found = propose(Wanted(sort=sort, contestants=number, rounds=rounds, form=form), self._pack).chosen
-        return found.form.build(number, phase.plan.boards, len(found.movement.rounds), False)
+        chosen = propose(Wanted(sort=sort, contestants=number, rounds=rounds, form=form), self._pack).chosen
+        return chosen.form.build(number, phase.plan.boards, len(chosen.movement.rounds), False)

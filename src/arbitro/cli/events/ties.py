@@ -85,7 +85,7 @@ def ties(
         broken = break_ties(tie.tied, tie.records, tie.conditions, regulation)
         prizes = shared_prizes(broken.order, tie.prizes) if tie.prizes else {}
     except ProblemsFound as trouble:
-        placed = (replace(one, where=replace(one.where, file=clean(file))) for one in trouble.problems)
+        placed = (replace(problem, where=replace(problem.where, file=clean(file))) for problem in trouble.problems)
         raise ProblemsFound(placed) from None
     answer = TiesAnswer(
         broken.form,
@@ -93,7 +93,7 @@ def ties(
         tuple(written_step(step, say) for step in broken.steps),
         broken.unbroken,
         broken.play_off,
-        {one: exact_text(prize) for one, prize in prizes.items()},
+        {who: exact_text(prize) for who, prize in prizes.items()},
         **shared(regulation, say.language, broken),
     )
     if json:
@@ -118,30 +118,30 @@ def _names(group: Group) -> str:
 def _left(broken: Broken, prizes: Mapping[str, Fraction], say: Voice) -> list[str]:
     """What is still to be done, and who gets what."""
     lines = [
-        say(f"tie-unbroken-{'-'.join(one.remedies)}", who=_names(one.contestants))
-        for one in broken.unbroken
-        if one.remedies != ("extra_boards",) or any(p.boards is None for p in broken.play_off)
+        say(f"tie-unbroken-{'-'.join(level.remedies)}", who=_names(level.contestants))
+        for level in broken.unbroken
+        if level.remedies != ("extra_boards",) or any(p.boards is None for p in broken.play_off)
     ]
     for due in broken.play_off:
         if due.sudden_death:
             lines.append(say("tie-sudden-death", who=_names(due.contestants)))
         elif due.boards is not None:
             lines.append(say("tie-play-off", who=_names(due.contestants), stanza=due.stanza, boards=due.boards))
-    return lines + [say("tie-prize", who=one, prize=exact_text(prize)) for one, prize in prizes.items()]
+    return lines + [say("tie-prize", who=who, prize=exact_text(prize)) for who, prize in prizes.items()]
 
 
 def _table(broken: Broken, pack: Pack, say: Voice) -> PrintedTable:
     """A line for each criterion, a column for each of the tied."""
-    everybody = [one for group in broken.order for one in group]
+    everybody = [who for group in broken.order for who in group]
     columns = [
         Column(say("tie-criterion")),
-        *(Column(clean(one), number=True) for one in everybody),
+        *(Column(clean(who), number=True) for who in everybody),
         Column(say("tie-parts")),
         Column(say("tie-source")),
     ]
     rows = []
     for step in broken.steps:
-        cells = [_shown(step.values[one], pack) if one in step.values else "" for one in everybody]
+        cells = [_shown(step.values[who], pack) if who in step.values else "" for who in everybody]
         source = say_source(step.source, step.pack, say.language)
         rows.append((say(f"tie-by-{step.criterion}"), *cells, _result(step, say), source))
     return PrintedTable("", tuple(columns), tuple(rows), language=say.language)
@@ -155,7 +155,7 @@ def _result(step: Step, say: Voice) -> str:
 
 def _part(group: Group, values: Mapping[str, Value]) -> str:
     """Those who are level, or those who only came before the last."""
-    level = len({values[one] for one in group}) == 1
+    level = len({values[who] for who in group}) == 1
     return _names(group) if level else ", ".join(map(clean, group))
 
 
@@ -169,7 +169,7 @@ def written_step(step: Step, say: Voice) -> WrittenStep:
         step.source,
         step.pack,
         step.group,
-        {one: value.value if value is INFINITE else exact_text(value) for one, value in step.values.items()},
+        {who: value.value if value is INFINITE else exact_text(value) for who, value in step.values.items()},
         step.separated,
         tuple(map(_counted, step.counted)),
         step.skipped,
@@ -177,6 +177,6 @@ def written_step(step: Step, say: Voice) -> WrittenStep:
     )
 
 
-def _counted(one: Counted) -> WrittenCounted:
-    values = {name: exact_text(value) for name, value in one.values.items()}
-    return WrittenCounted(one.contestants, one.phase, one.round, one.session, one.board, values)
+def _counted(counted: Counted) -> WrittenCounted:
+    values = {name: exact_text(value) for name, value in counted.values.items()}
+    return WrittenCounted(counted.contestants, counted.phase, counted.round, counted.session, counted.board, values)

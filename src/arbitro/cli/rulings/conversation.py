@@ -133,10 +133,10 @@ def _alike(options: tuple[Choice, ...]) -> list[list[Choice]]:
     """Answers that lead to the same, up to the answer itself, together."""
     groups: dict[str, list[Choice]] = {}
     for choice in options:
-        told = msgspec.json.encode(choice.then).decode()
+        then = msgspec.json.encode(choice.then).decode()
         mark = msgspec.json.encode(choice.answer).decode() if isinstance(choice.answer, str) else "\0"
         topic = f"@{choice.answer}" if isinstance(choice.answer, str) else "\0"
-        groups.setdefault(told.replace(mark, "*").replace(topic, "@*"), []).append(choice)
+        groups.setdefault(then.replace(mark, "*").replace(topic, "@*"), []).append(choice)
     return list(groups.values())
 
 

@@ -74,10 +74,10 @@ class Dialogue:
                 return otherwise
             if typed.isdecimal() and 1 <= int(typed) <= len(options):
                 return options[int(typed) - 1][1]
-            found = [value for words, value in options if typed and typed.casefold() in words.casefold()]
-            if len(found) != 1:
+            fitting = [value for words, value in options if typed and typed.casefold() in words.casefold()]
+            if len(fitting) != 1:
                 raise refuse("answer-form", found=typed, expected=f"1 … {len(options)}")
-            return found[0]
+            return fitting[0]
 
         return self.ask(prompt, read)
 
@@ -85,7 +85,7 @@ class Dialogue:
 
     def situation(self, form: type[Struct], known: Collection[str] = ()) -> dict[str, Any]:
         """The fields of a situation that are not known, one after the other; dealer and auction in one line."""
-        told: dict[str, Any] = {}
+        answers: dict[str, Any] = {}
         hints = get_type_hints(form)
         fields = {field.name: field for field in structs.fields(form)}
         together = {"dealer", "auction"} <= set(fields)
@@ -93,15 +93,15 @@ class Dialogue:
             if name in SELDOM or name in known or (together and name == "dealer"):
                 continue
             if together and name == "auction":
-                told[name] = self.ask(self.say("rule-auction"), str)
+                answers[name] = self.ask(self.say("rule-auction"), str)
                 continue
             prompt = self.say(f"field-{name}")
             if not field.required:
                 prompt = self.say("rule-optional", field=prompt)
             value = self._checked(prompt, hints[name], name, optional=not field.required)
             if value is not None:
-                told[name] = value
-        return told
+                answers[name] = value
+        return answers
 
     def _checked(self, prompt: str, hint: Any, name: str, *, optional: bool) -> Any:
         """A field that has the right form; asked again until it has."""
@@ -122,15 +122,15 @@ class Dialogue:
         if several and (get_args(kind) or (isinstance(kind, type) and issubclass(kind, Struct))):
             return self.ask(f"{prompt} (JSON)", _json)
         if isinstance(kind, type) and issubclass(kind, Enum) and kind not in NOTATION and not several:
-            words = ", ".join(f"{number} {self._value(one, name)}" for number, one in enumerate(kind, 1))
+            words = ", ".join(f"{number} {self._value(member, name)}" for number, member in enumerate(kind, 1))
             return self.ask(f"{prompt} ({words})", lambda typed: _member(typed, list(kind), optional))
         if kind is bool:
             return self.ask(f"{prompt} ({self._yes_no()})", lambda typed: self.yes_or_no(typed, optional=optional))
         shown = f" ({NOTATION[kind]}{' …' if several else ''})" if kind in NOTATION else ""
         return self.ask(prompt + shown, lambda typed: _text(typed, kind, several, optional))
 
-    def _value(self, one: Enum, name: str) -> str:
-        return say_value(one, self.say.language, of=name)
+    def _value(self, member: Enum, name: str) -> str:
+        return say_value(member, self.say.language, of=name)
 
     def _yes_no(self) -> str:
         return f"{self.say('answer-yes').lower()}/{self.say('answer-no').lower()}"
@@ -164,7 +164,7 @@ class Dialogue:
             case AnswerKind.CALL | AnswerKind.CARD | AnswerKind.SEAT:
                 return self.ask("", str)
             case AnswerKind.RESULTS:
-                return self.ask("4H N =; -50", lambda typed: [one.strip() for one in typed.split(";")])
+                return self.ask("4H N =; -50", lambda typed: [result.strip() for result in typed.split(";")])
             case AnswerKind.WEIGHTS:
                 return self.ask("60% 40%", lambda typed: typed.replace(",", " ").replace(";", " ").split())
 

@@ -76,47 +76,47 @@ def laws(
             raise refuse("option-needs", found="--chart", expected="LAW")
         _draw(given[0], Edition.parse(edition or E2017), chart, what, output, say)
         return
-    found = [coverage(number, at) for at in editions(edition) for number in _numbers(given, at)]
+    covered = [coverage(number, at) for at in editions(edition) for number in _numbers(given, at)]
     if json:
-        answers = [_answer(one, chart, say) for one in found]
+        answers = [_answer(entry, chart, say) for entry in covered]
         print_json(answers)
         return
-    for one in found:
-        _table(one, say, whole=bool(given))
+    for entry in covered:
+        _table(entry, say, whole=bool(given))
 
 
 def _numbers(given: list[str], edition: Edition) -> tuple[str, ...]:
     return (law_number(given[0], edition),) if given else tuple(map(str, LAWS))
 
 
-def _answer(one: Coverage, chart: ChartForm | None, say: Voice) -> LawAnswer:
-    clauses = tuple(ClauseAnswer(c.clause, c.kind, c.carried_by, c.reason) for c in one.clauses)
+def _answer(covered: Coverage, chart: ChartForm | None, say: Voice) -> LawAnswer:
+    clauses = tuple(ClauseAnswer(c.clause, c.kind, c.carried_by, c.reason) for c in covered.clauses)
     charts: tuple[ChartAnswer, ...] | UnsetType = UNSET
     if chart is not None:
-        of_law = procedures_of(one.law, Edition(one.edition))
+        of_law = procedures_of(covered.law, Edition(covered.edition))
         charts = tuple(ChartAnswer(p.what, _drawn(p, chart, say)) for p in of_law)
-    return LawAnswer(one.edition, one.law, one.title, clauses, _readings(one, say), charts)
+    return LawAnswer(covered.edition, covered.law, covered.title, clauses, _readings(covered, say), charts)
 
 
-def _table(one: Coverage, say: Voice, *, whole: bool) -> None:
+def _table(covered: Coverage, say: Voice, *, whole: bool) -> None:
     console = out()
-    law = say_law(one.law, Edition(one.edition), say.language)
-    counts = Counter(clause.standing for clause in one.clauses)
+    law = say_law(covered.law, Edition(covered.edition), say.language)
+    counts = Counter(clause.standing for clause in covered.clauses)
     counted = ", ".join(f"{say(f'laws-{standing.value}')} {count}" for standing, count in counts.items())
-    console.print(f"{one.edition}  {one.law:>2} {law}: {counted}", style="bold" if whole else None)
+    console.print(f"{covered.edition}  {covered.law:>2} {law}: {counted}", style="bold" if whole else None)
     if not whole:
         return
-    for clause in one.clauses:
+    for clause in covered.clauses:
         carried = " ".join(clause.carried_by) or clause.reason or say(f"laws-{clause.standing.value}")
-        about = clause_title(Clause(clause.clause), Edition(one.edition), say.language)
+        about = clause_title(Clause(clause.clause), Edition(covered.edition), say.language)
         console.print(f"  {clause.clause:14} {say(f'kind-{clause.kind.value}'):14} {about}")
         console.print(f"  {'':14} {'':14} {carried}", style="dim")
-    for reading in _readings(one, say):
+    for reading in _readings(covered, say):
         console.print(f"  {say('laws-reading', text=reading)}")
 
 
-def _readings(one: Coverage, say: Voice) -> tuple[str, ...]:
-    return say_readings(Edition(one.edition), [clause.clause for clause in one.clauses], say.language)
+def _readings(covered: Coverage, say: Voice) -> tuple[str, ...]:
+    return say_readings(Edition(covered.edition), [clause.clause for clause in covered.clauses], say.language)
 
 
 # -- flow charts -------------------------------------------------------------------------------------------------
@@ -124,12 +124,12 @@ def _readings(one: Coverage, say: Voice) -> tuple[str, ...]:
 
 def _draw(law: str, edition: Edition, form: ChartForm, what: str | None, output: str | None, say: Voice) -> None:
     number = law_number(law, edition)
-    found = [p for p in procedures_of(number, edition) if what in (None, p.what)]
-    if not found:
+    drawn = [p for p in procedures_of(number, edition) if what in (None, p.what)]
+    if not drawn:
         raise refuse("law-without-procedure", found=f"{number} ({edition})")
-    if form == "svg" and len(found) > 1:
-        raise refuse("which-event", found=number, expected=" ".join(p.what for p in found), where=Place(tag="--what"))
-    text = "\n".join(_drawn(p, form, say) for p in found)
+    if form == "svg" and len(drawn) > 1:
+        raise refuse("which-event", found=number, expected=" ".join(p.what for p in drawn), where=Place(tag="--what"))
+    text = "\n".join(_drawn(p, form, say) for p in drawn)
     with destination(output) as file:
         file.write(text.encode())
 
@@ -143,13 +143,13 @@ def _drawn(procedure: Procedure, form: ChartForm, say: Voice) -> str:
 
 
 def _diff(first: Edition, second: Edition, law: str | None, say: Voice, *, json: bool) -> None:
-    found = differences(first, second, law_number(law, second) if law else None)
+    changed = differences(first, second, law_number(law, second) if law else None)
     if json:
-        print_json(found)
+        print_json(changed)
         return
-    if not found:
+    if not changed:
         out().print(say("diff-none", first=str(first), second=str(second)))
-    for difference in found:
+    for difference in changed:
         _print_difference(difference, say, whole=law is not None)
 
 

@@ -37,10 +37,10 @@ def rule(
     if what:
         _list(edition, say, json=json)
     elif facts is not None or account is not None:
-        told = {"edition": edition, "regulations": pack, "screens": screens, "set": rulebook.values(values) or None}
-        told |= {"law": law, "prelude": prelude or None} if facts is not None else {}
-        beside = {name: value for name, value in told.items() if value is not None}
-        _reply(facts or account or "-", beside, _ruled if facts is not None else _told, say, json=json)
+        options = {"edition": edition, "regulations": pack, "screens": screens, "set": rulebook.values(values) or None}
+        options |= {"law": law, "prelude": prelude or None} if facts is not None else {}
+        beside = {name: value for name, value in options.items() if value is not None}
+        _reply(facts or account or "-", beside, _ruled if facts is not None else _of_account, say, json=json)
     elif json:
         raise refuse("option-needs", found="--json", expected="--facts, --account, --what")
     else:
@@ -58,8 +58,10 @@ def _list(edition: str | None, say: Voice, *, json: bool) -> None:
     if json:
         print_json(entries(edition, say.language))
         return
-    for one in in_order(*editions(edition)):
-        out().print(f"{one.edition}  {one.law:>2}  {one.what:36} {say_event(one.what, say.language)}")
+    for procedure in in_order(*editions(edition)):
+        out().print(
+            f"{procedure.edition}  {procedure.law:>2}  {procedure.what:36} {say_event(procedure.what, say.language)}"
+        )
 
 
 def _ruled(text: bytes, say: Voice) -> tuple[Struct, str]:
@@ -76,7 +78,7 @@ def _ruled(text: bytes, say: Voice) -> tuple[Struct, str]:
     return answer, ""
 
 
-def _told(text: bytes, say: Voice) -> tuple[Struct, str]:
+def _of_account(text: bytes, say: Voice) -> tuple[Struct, str]:
     """The reply to an account of a board, and what is printed of it."""
     from arbitro.answers.account import AccountReply, account_reply
     from arbitro.laws.case.account import read_account

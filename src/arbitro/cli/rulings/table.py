@@ -38,7 +38,7 @@ def _viewer(text: str | None) -> Viewer | None:
         return None
     if seat := SEAT_BY_TEXT.get(text.upper()):
         return seat
-    if text.lower() in (one.value for one in Onlooker):
+    if text.lower() in (onlooker.value for onlooker in Onlooker):
         return Onlooker(text.lower())
     raise refuse("bad-viewer", found=text, expected="N E S W director kibitzer")
 

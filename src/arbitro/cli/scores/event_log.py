@@ -85,13 +85,13 @@ def phase_rankings(contest: Contest, pack: Pack, phase: str | None) -> tuple[Ran
     """Of one phase, or of all that were opened, the last first."""
     if phase is not None and phase not in contest.phases:
         raise refuse("unknown-phase", found=phase, expected=", ".join(contest.phases))
-    chosen = [one for name, one in contest.phases.items() if phase in (None, name)]
-    return tuple(ranking for one in reversed(chosen) for ranking in rankings(contest, one, pack))
+    chosen = [played for name, played in contest.phases.items() if phase in (None, name)]
+    return tuple(ranking for played in reversed(chosen) for ranking in rankings(contest, played, pack))
 
 
-def event_standings(contest: Contest, facts: int, found: tuple[Ranking, ...], say: Voice) -> EventStandings:
+def event_standings(contest: Contest, facts: int, ranked: tuple[Ranking, ...], say: Voice) -> EventStandings:
     """The answer."""
-    return EventStandings(contest.plan.name, facts, tuple(_ranking(one, say) for one in found))
+    return EventStandings(contest.plan.name, facts, tuple(_ranking(ranking, say) for ranking in ranked))
 
 
 def _ranking(ranking: Ranking, say: Voice) -> EventRanking:
@@ -116,10 +116,10 @@ def _row(row: Row) -> EventRow:
     )
 
 
-def print_rankings(contest: Contest, found: tuple[Ranking, ...], pack: Pack, say: Voice) -> None:
+def print_rankings(contest: Contest, ranked: tuple[Ranking, ...], pack: Pack, say: Voice) -> None:
     """As tables; what carries nothing has no column."""
     out().print(clean(contest.plan.name), style="bold")
-    print_tables(_table(contest, ranking, pack, say) for ranking in found)
+    print_tables(_table(contest, ranking, pack, say) for ranking in ranked)
 
 
 def _table(contest: Contest, ranking: Ranking, pack: Pack, say: Voice) -> PrintedTable:
@@ -147,7 +147,7 @@ def _table(contest: Contest, ranking: Ranking, pack: Pack, say: Voice) -> Printe
         }
         rank = f"{row.rank}=" if row.tied else str(row.rank)
         name = _name(contest, row.contestant) + (f" ({say('ranking-left')})" if row.left else "")
-        more = (cells[one] for one, wanted in shows.items() if wanted)
+        more = (cells[column] for column, wanted in shows.items() if wanted)
         rows.append((rank, name, shown(row.total, pack), *more))
     return PrintedTable(title, tuple(columns), tuple(rows), language=say.language)
 

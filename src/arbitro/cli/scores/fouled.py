@@ -55,13 +55,15 @@ def fouled(
     for part in " ".join(scores).split("/"):
         with gathered(problems):
             groups.append(read_scores(part))
-    told = sum(map(len, groups))
-    if field is not None and field < told:
-        problems.append(Problem("too-many-results", found=str(told), expected=str(field)))
+    count = sum(map(len, groups))
+    if field is not None and field < count:
+        problems.append(Problem("too-many-results", found=str(count), expected=str(field)))
     if problems:
         raise ProblemsFound(problems)
-    size = told if field is None else field
-    results = tuple(one for number, group in enumerate(groups, 1) for one in _group(number, group, size, regulation))
+    size = count if field is None else field
+    results = tuple(
+        result for number, group in enumerate(groups, 1) for result in _group(number, group, size, regulation)
+    )
     penalties = {key: regulation[key] for key in (keys.FOULED_AT_TABLE, keys.FOULED_DUPLICATING)}
     at_table, duplicating = (exact_or_none(None if part is None else part * 100) for part in penalties.values())
     answer = FouledAnswer(top_of(size, regulation[keys.POINTS_PER_WIN]), results, at_table, duplicating)
@@ -69,16 +71,16 @@ def fouled(
         print_json(answer)
         return
     out().print(say("quick-top", top=answer.top), style="bold")
-    for one in results:
+    for result in results:
         out().print(
             say(
-                f"quick-fouled-{one.by}",
-                group=one.group,
-                score=f"{one.score_ns:+}",
-                ns=one.points_ns,
-                ew=one.points_ew,
-                percentns=one.percent_ns,
-                percentew=one.percent_ew,
+                f"quick-fouled-{result.by}",
+                group=result.group,
+                score=f"{result.score_ns:+}",
+                ns=result.points_ns,
+                ew=result.points_ew,
+                percentns=result.percent_ns,
+                percentew=result.percent_ew,
             )
         )
     if at_table or duplicating:
@@ -93,8 +95,8 @@ def _group(number: int, scores: list[int], size: int, pack: Pack) -> Iterator[Fo
     if is_small(len(scores), pack):
         shares, by = zip(*small_group(scores, pack), strict=True), "table"
     else:
-        found = score_board(field_of([Played(score) for score in scores], size), method)
-        points = (found.points(at) for at in range(len(scores)))
+        scored = score_board(field_of([Played(score) for score in scores], size), method)
+        points = (scored.points(at) for at in range(len(scores)))
         shares = (((ns or Fraction()) / (most or 1), (ew or Fraction()) / (most or 1)) for ns, ew in points)
         by = "comparison" if len(scores) == size else "neuberg"
     for score, (ns, ew) in zip(scores, shares, strict=True):

@@ -22,10 +22,10 @@ def imps(
     scores: tuple[str, ...],
     json: bool,
 ) -> None:
-    told = [_whole(word) for word in scores]
-    if len(told) > 2:
-        raise refuse("too-many-scores", found=len(told), expected=2)
-    difference = told[0] - sum(told[1:])
+    points = [_whole(word) for word in scores]
+    if len(points) > 2:
+        raise refuse("too-many-scores", found=len(points), expected=2)
+    difference = points[0] - sum(points[1:])
     answer = ImpsAnswer(difference, imps_of(difference))
     if json:
         print_json(answer)

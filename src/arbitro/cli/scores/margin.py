@@ -43,10 +43,10 @@ def margin(
             key, lead = keys.KNOCKOUT_MARGIN, regulation[keys.KNOCKOUT_MARGIN]
         case "board_a_match":
             key, lead = keys.BAM_MARGIN, Fraction(board_a_match_margin(regulation, boards))
-    found = Consequence(why=(because(f"margin-{method}", regulation.setting(key), boards=boards),))
+    consequence = Consequence(why=(because(f"margin-{method}", regulation.setting(key), boards=boards),))
     unit: Literal["imps", "points"] = "points" if method == "board_a_match" else "imps"
-    told = shared(regulation, say.language, found)
-    answer = MarginAnswer(method, boards, exact_text(lead), unit, method == "knockout", **told)
+    grounds = shared(regulation, say.language, consequence)
+    answer = MarginAnswer(method, boards, exact_text(lead), unit, method == "knockout", **grounds)
     if json:
         print_json(answer)
         return

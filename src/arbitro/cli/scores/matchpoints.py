@@ -32,17 +32,17 @@ def matchpoints(
     scale: int,
     json: bool,
 ) -> None:
-    told = read_scores(" ".join(scores))
+    points = read_scores(" ".join(scores))
     method = Matchpoints(1 if scale == 1 else 2)
-    found = score_board(field_of([Played(score) for score in told]), method)
+    scored = score_board(field_of([Played(score) for score in points]), method)
     results = []
-    for at, score in enumerate(told):
-        ns, ew = found.points(at)
+    for at, score in enumerate(points):
+        ns, ew = scored.points(at)
         results.append(ComparedScore(score, exact_text(ns or 0), exact_text(ew or 0)))
-    answer = MatchpointsAnswer(found.top or 0, tuple(results))
+    answer = MatchpointsAnswer(scored.top or 0, tuple(results))
     if json:
         print_json(answer)
         return
     out().print(say("quick-top", top=answer.top), style="bold")
-    for one in answer.results:
-        out().print(say("quick-score", score=f"{one.score_ns:+}", ns=one.points_ns, ew=one.points_ew))
+    for result in answer.results:
+        out().print(say("quick-score", score=f"{result.score_ns:+}", ns=result.points_ns, ew=result.points_ew))

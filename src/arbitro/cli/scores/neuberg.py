@@ -28,9 +28,9 @@ def neuberg(
     scale: int,
     json: bool,
 ) -> None:
-    told = read_number(points, "9")
-    value = by_neuberg(told, results, field, scale)
-    answer = NeubergAnswer(exact_text(told), results, field, top_of(field, scale), exact_text(value))
+    own = read_number(points, "9")
+    value = by_neuberg(own, results, field, scale)
+    answer = NeubergAnswer(exact_text(own), results, field, top_of(field, scale), exact_text(value))
     if json:
         print_json(answer)
         return

@@ -11,13 +11,13 @@ from arbitro.formats.json import scored
 
 
 def score(say: Voice, result: tuple[str, ...], vul: str | None, board: int | None, json: bool) -> None:
-    told = Result.parse(" ".join(result))
+    played = Result.parse(" ".join(result))
     vulnerability = _vulnerability(vul, board)
-    answer = scored(told, vulnerability)
+    answer = scored(played, vulnerability)
     if json:
         print_json(answer)
         return
-    sentence = f"{say_result(told, say)}. {say(f'board-vulnerable-{vulnerability.value}')}."
+    sentence = f"{say_result(played, say)}. {say(f'board-vulnerable-{vulnerability.value}')}."
     out().print(sentence)
     out().print(say_score(answer.score_ns, say) + ".", style="bold")
 

@@ -55,9 +55,9 @@ def weighted(
     others: list[Outcome] = []
     with gathered(problems):
         others += (Played(score) for score in read_scores(field))
-    for side, told in ((Side.NS, ns), (Side.EW, ns if ew is None else ew)):
+    for side, text in ((Side.NS, ns), (Side.EW, ns if ew is None else ew)):
         with gathered(problems):
-            sides[side] = read_shares(told, None)
+            sides[side] = read_shares(text, None)
     if problems:
         raise ProblemsFound(dict.fromkeys(problems))
     counted: Method = Matchpoints() if method == "mp" else CrossImps("comparisons")
@@ -70,9 +70,9 @@ def weighted(
         return
     if top is not None:
         out().print(say("quick-top", top=top))
-    for side, found in points.items():
-        out().print(say("quick-weighted", side=say(f"side-{side.value.lower()}"), points=found.points), style="bold")
-        for part in found.parts:
+    for side, why in points.items():
+        out().print(say("quick-weighted", side=say(f"side-{side.value.lower()}"), points=why.points), style="bold")
+        for part in why.parts:
             out().print("  " + say("quick-part", weight=part.weight, score=f"{part.score_ns:+}", points=part.points))
 
 

@@ -22,19 +22,19 @@ def addresses(address: str, port: int, *, is_secure: bool) -> tuple[str, ...]:
 
 def _local() -> tuple[str, ...]:
     """The addresses of this machine in its networks; its own loop if it is in none."""
-    found: list[str] = []
+    hosts: list[str] = []
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
         try:
             way.connect((ELSEWHERE, 9))
-            found.append(way.getsockname()[0])
+            hosts.append(way.getsockname()[0])
         except OSError:
             pass
     try:
         named = socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)
-        found += sorted({str(one[4][0]) for one in named})
+        hosts += sorted({str(address[4][0]) for address in named})
     except OSError:
         pass
-    lan = dict.fromkeys(host for host in found if not host.startswith(("127.", "0.")))
+    lan = dict.fromkeys(host for host in hosts if not host.startswith(("127.", "0.")))
     return tuple(lan) or ("127.0.0.1",)
 
 

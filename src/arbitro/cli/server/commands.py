@@ -24,6 +24,12 @@ COMMANDS = (
         option("--languages", "The languages of the pages, the usual one first; else all.", metavar="EN,IT,…"),
         option("--certificate", "For TLS: the certificate with its chain (PEM)."),
         option("--key", "For TLS: the key of the certificate (PEM)."),
+        option(
+            "--backups",
+            "How many copies of the evenings are kept beside the file; 0 makes none.",
+            type=IntRange(0, 1000),
+            default=7,
+        ),
         option("--proxy", "The address of a proxy that tells where requests come from.", metavar="ADDRESS"),
         flag("--demo", "With three events to look at, in a file of their own."),
         flag("--fresh", "With --demo: back to how it was at first."),
@@ -39,16 +45,19 @@ COMMANDS = (
         "arbitro.cli.server.doctor:doctor",
         """Look at the port, the disk, the clock and the database, and print the address for the players.
 
-        An existing database gets one fact in the stream `doctor`; of one that is not
-        there yet only its folder is tried. Exit code 2 if something is wrong.
+        What was recorded since the last time is compared with its chain, with --whole
+        everything. An existing database gets one fact in the stream `doctor`; of one
+        that is not there yet only its folder is tried. Exit code 2 if something is wrong.
         """,
         ADDRESS,
         PORT,
         DATABASE,
         flag("--secure", "The server will have a certificate."),
+        flag("--whole", "Compare everything with its chain, not only what is new."),
         JSON,
         examples=(
             "",
+            "--whole",
             "--port 80 --database /srv/club.db",
             "--database postgresql://host/club --json",
         ),
@@ -71,5 +80,5 @@ COMMANDS = (
             "maria --database postgresql://host/club < password.txt",
         ),
     ),
-    LazyGroup("journal", "What happened, kept: prove, export, import, copy and show it.", "server.journal"),
+    LazyGroup("journal", "What happened, kept: prove, export, import, copy, restore and show it.", "server.journal"),
 )

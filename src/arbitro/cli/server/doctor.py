@@ -17,10 +17,10 @@ from arbitro.book.problem import Problem, ProblemsFound
 from arbitro.cli.server.addresses import addresses, code, listening_problem
 from arbitro.cli.terminal import PROBLEMS, out, print_json, system_problem
 from arbitro.cli.voice import Voice
-from arbitro.journal import Journal, NewFact, open_journal
+from arbitro.journal import Journal, Verified, open_journal
+from arbitro.journal.checking import STREAM, checked, mark
 from arbitro.journal.opening import POSTGRES, SQLITE
 
-STREAM = "doctor"
 SCRATCH = "scratch.db"
 WANTED_SPACE = 200 * 2**20  # bytes: hundreds of evenings, and what the database needs while it tidies up
 CLOCK_WATCHED = 0.2  # seconds
@@ -32,7 +32,7 @@ FSYNCS = 5
 
 _wall, _steady = time.time, time.monotonic
 
-CheckName = Literal["port", "disk", "clock", "database", "fsync"]
+CheckName = Literal["port", "disk", "clock", "journal", "database", "fsync"]
 
 
 class DoctorCheck(Struct, frozen=True, omit_defaults=True):
@@ -57,9 +57,10 @@ def doctor(
     port: int,
     database: str,
     secure: bool,
+    whole: bool,
     json: bool,
 ) -> None:
-    checks = tuple(_checks(address, port, database))
+    checks = tuple(_checks(address, port, database, whole))
     answer = DoctorAnswer(
         not any(check.problem for check in checks), checks, addresses(address, port, is_secure=secure)
     )
@@ -70,6 +71,8 @@ def doctor(
         for check in checks:
             said = say.problem(check.problem) if check.problem else say(f"doctor-{check.name}", found=check.found)
             console.print(f"{'✗' if check.problem else '✓'} {said}")
+            if check.name == "journal" and check.problem:
+                console.print(say("journal-way-back"))
         for there in answer.addresses:
             console.print(say("serve-address", address=there))
         console.print(code(answer.addresses[0]))
@@ -77,12 +80,12 @@ def doctor(
         raise Exit(PROBLEMS)
 
 
-def _checks(address: str, port: int, database: str) -> Iterator[DoctorCheck]:
+def _checks(address: str, port: int, database: str, whole: bool) -> Iterator[DoctorCheck]:
     yield DoctorCheck("port", str(port), listening_problem(address, port))
     folder = None if database.startswith(POSTGRES) else Path(database.removeprefix(SQLITE)).absolute().parent
     yield _disk(folder or Path.cwd())
     yield _clock()
-    yield from _database(database, folder)
+    yield from _database(database, folder, whole)
 
 
 def _disk(folder: Path) -> DoctorCheck:
@@ -90,10 +93,10 @@ def _disk(folder: Path) -> DoctorCheck:
         free = shutil.disk_usage(folder).free
     except OSError as trouble:
         return DoctorCheck("disk", "", system_problem(trouble))
-    found = f"{free / 2**20:,.0f} MB"
+    space = f"{free / 2**20:,.0f} MB"
     if free < WANTED_SPACE:
-        return DoctorCheck("disk", found, Problem("doctor-disk", found=found, expected=f"{WANTED_SPACE >> 20} MB"))
-    return DoctorCheck("disk", found)
+        return DoctorCheck("disk", space, Problem("doctor-disk", found=space, expected=f"{WANTED_SPACE >> 20} MB"))
+    return DoctorCheck("disk", space)
 
 
 def _clock() -> DoctorCheck:
@@ -102,43 +105,45 @@ def _clock() -> DoctorCheck:
     time.sleep(CLOCK_WATCHED)
     off = (_wall() - wall) - (_steady() - steady)
     now = datetime.now(UTC)
-    found = f"{now:%Y-%m-%d %H:%M:%S} UTC"
+    shown = f"{now:%Y-%m-%d %H:%M:%S} UTC"
     if now < OLDEST or abs(off) > CLOCK_MAY_DIFFER:
-        return DoctorCheck("clock", found, Problem("doctor-clock", found=f"{found}, {off:+.3f} s"))
-    return DoctorCheck("clock", found)
+        return DoctorCheck("clock", shown, Problem("doctor-clock", found=f"{shown}, {off:+.3f} s"))
+    return DoctorCheck("clock", shown)
 
 
-def _database(database: str, folder: Path | None) -> Iterator[DoctorCheck]:
-    """That it opens and takes a fact, how long the disk takes to keep one, and that no fact is of the future."""
+def _database(database: str, folder: Path | None, whole: bool) -> Iterator[DoctorCheck]:
+    """That it opens, is in order and takes a fact, how long the disk takes to keep it, and that none is of later."""
     try:
         if folder is None or Path(database.removeprefix(SQLITE)).exists():
             with open_journal(database) as journal:
-                yield from _written(journal, journal.name, folder)
+                verified = checked(journal, whole=whole)
+                yield DoctorCheck("journal", str(verified.head.position), next(iter(verified.problems), None))
+                yield from _written(journal, journal.name, folder, verified)
             return
         with TemporaryDirectory(dir=folder) as scratch, open_journal(Path(scratch) / SCRATCH) as journal:
-            yield from _written(journal, str(Path(database.removeprefix(SQLITE)).absolute()), folder)
+            yield from _written(journal, str(Path(database.removeprefix(SQLITE)).absolute()), folder, journal.verify())
     except ProblemsFound as trouble:
         yield DoctorCheck("database", "", trouble.problems[0])
     except OSError as trouble:
         yield DoctorCheck("database", "", system_problem(trouble))
 
 
-def _written(journal: Journal, name: str, folder: Path | None) -> Iterator[DoctorCheck]:
+def _written(journal: Journal, name: str, folder: Path | None, verified: Verified) -> Iterator[DoctorCheck]:
     now = datetime.now(UTC)
     position = journal.head().position
     latest = max((fact.time for fact in journal.read_all(max(0, position - 1))), default=now)
     began = time.perf_counter()
-    journal.append(STREAM, None, [NewFact("checked", b"{}", now, "")])
+    journal.append(STREAM, None, [mark(verified, now)])
     took = time.perf_counter() - began
     if latest > now + FUTURE:
-        told = Problem("doctor-future", found=f"{latest:%Y-%m-%d %H:%M}", expected=f"{now:%Y-%m-%d %H:%M}")
-        yield DoctorCheck("database", name, told)
+        ahead = Problem("doctor-future", found=f"{latest:%Y-%m-%d %H:%M}", expected=f"{now:%Y-%m-%d %H:%M}")
+        yield DoctorCheck("database", name, ahead)
     else:
         yield DoctorCheck("database", name)
     slow = took if folder is None else _fsync(folder)
-    found = f"{slow * 1000:.1f} ms"
-    problem = Problem("doctor-fsync", found=found, expected=f"{SLOW_FSYNC * 1000:.0f} ms")
-    yield DoctorCheck("fsync", found, problem if slow > SLOW_FSYNC else None)
+    milliseconds = f"{slow * 1000:.1f} ms"
+    problem = Problem("doctor-fsync", found=milliseconds, expected=f"{SLOW_FSYNC * 1000:.0f} ms")
+    yield DoctorCheck("fsync", milliseconds, problem if slow > SLOW_FSYNC else None)
 
 
 def _fsync(folder: Path) -> float:

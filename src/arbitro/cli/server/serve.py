@@ -24,6 +24,7 @@ def serve(
     languages: str | None,
     certificate: str | None,
     key: str | None,
+    backups: int,
     proxy: str | None,
     demo: bool,
     fresh: bool,
@@ -37,6 +38,7 @@ def serve(
         languages=_languages(languages, say.language),
         certificate=None if certificate is None else Path(certificate),
         key=None if key is None else Path(key),
+        backups=backups,
         proxy=proxy or "",
     )
     _check_certificate(settings.certificate, settings.key)

@@ -65,27 +65,27 @@ def weighed(field: Field, rules: Rules, *, rematches: int = 0) -> Weighed:
 def best(field: Field, rules: Rules, *, rematch: bool) -> Best | None:
     """The best draw; None if there is none, or none without a rematch where none may be."""
     problem = weighed(field, rules)
-    found = cheapest(problem.allowed, problem.levels, problem.lots)
-    if found is None and rematch and rules.again.any():
+    pairs = cheapest(problem.allowed, problem.levels, problem.lots)
+    if pairs is None and rematch and rules.again.any():
         fewest = _fewest(field, rules)
         if fewest:
             problem = weighed(field, rules, rematches=fewest)
-            found = cheapest(problem.allowed, problem.levels, problem.lots)
-    if found is None:
+            pairs = cheapest(problem.allowed, problem.levels, problem.lots)
+    if pairs is None:
         return None
     if not field.is_odd:
-        return Best(found, None)
+        return Best(pairs, None)
     nobody = field.seats - 1
-    bye = next(one for one, other in found if other == nobody)
-    return Best(tuple(pair for pair in found if pair[1] != nobody), bye)
+    bye = next(who for who, other in pairs if other == nobody)
+    return Best(tuple(pair for pair in pairs if pair[1] != nobody), bye)
 
 
 def _fewest(field: Field, rules: Rules) -> int:
     """How many pairs have to meet again at least; 0 if even that is no way."""
     allowed = ~rules.never & ~np.eye(field.seats, dtype=np.bool_)
     level = Level(np.where(rules.again, np.maximum(field.times, 1), 0), field.seats // 2)
-    found = matched(field.seats, weighted(allowed, (level,)))
-    return sum(bool(rules.again[pair]) for pair in found or ())
+    pairs = matched(field.seats, weighted(allowed, (level,)))
+    return sum(bool(rules.again[pair]) for pair in pairs or ())
 
 
 def _far(field: Field, blocked: Marks) -> Marks:

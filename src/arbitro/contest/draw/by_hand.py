@@ -32,17 +32,17 @@ def changed(
     """The draw with each two in each other's place; one who is in no match takes the place of one who is."""
     known = {each.contestant for each in candidates}
     problems = [Problem("not-entered", found=name) for swap in swaps for name in swap if name not in known]
-    problems += (Problem("team-meets-itself", found=one) for one, other in swaps if one == other)
+    problems += (Problem("team-meets-itself", found=who) for who, other in swaps if who == other)
     if problems:
         raise ProblemsFound(problems)
     at = {name: name for each in draw.pairings for name in (each.home, each.away)}
     if draw.bye is not None:
         at[draw.bye] = draw.bye
     # who is where now: each place is called after whom the draw had put there
-    for one, other in swaps:
+    for who, other in swaps:
         for place, name in at.items():
-            if name in (one, other):
-                at[place] = other if name == one else one
+            if name in (who, other):
+                at[place] = other if name == who else who
     pairings = tuple(
         each
         if (at[each.home], at[each.away]) == (each.home, each.away)
@@ -78,8 +78,8 @@ def checked(
     if problems:
         raise ProblemsFound(problems)
     bye = None if draw.bye is None else field_.places[draw.bye]
-    told = [*warnings(field_, draw.pairings, bye, pack, of=of), *_apart(draw, apart), *_far(field_, draw, before)]
-    return replace(draw, warnings=tuple(told))
+    warned = [*warnings(field_, draw.pairings, bye, pack, of=of), *_apart(draw, apart), *_far(field_, draw, before)]
+    return replace(draw, warnings=tuple(warned))
 
 
 def _apart(draw: Draw, apart: Collection[tuple[str, str]]) -> Iterator[Ground]:

@@ -11,7 +11,7 @@ from arbitro.book.problem import refuse
 from arbitro.contest.draw.best import Rules, best
 from arbitro.contest.draw.draw import Candidate, Draw, Encounter, Of
 from arbitro.contest.draw.field import field
-from arbitro.contest.draw.reasons import told
+from arbitro.contest.draw.reasons import with_reasons
 from arbitro.contest.draw.swiss import lowest_without, unevenness
 from arbitro.regulations import keys
 from arbitro.regulations.pack import Pack
@@ -47,13 +47,13 @@ def danish(
         bye=range(len(drawn_up.names) - 1, -1, -1) if last else lowest_without(drawn_up),
         then=(unevenness(drawn_up, pack[keys.HOME_DIFFERENCE]),),
     )
-    found = best(drawn_up, rules, rematch=rematch)
-    if found is None:
+    drawn = best(drawn_up, rules, rematch=rematch)
+    if drawn is None:
         raise refuse("no-draw", found=len(ranking), expected=round)
-    return told(
+    return with_reasons(
         "danish",
         drawn_up,
-        found,
+        drawn,
         pack,
         of=of,
         together="draw-ranked",

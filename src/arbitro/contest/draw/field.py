@@ -48,8 +48,8 @@ class Field(Struct, frozen=True, dict=True):
         """The contestants, and one more in an odd field: whoever meets that one sits out."""
         return len(self.candidates) + self.is_odd
 
-    def rounds_met(self, one: str, other: str) -> tuple[int, ...]:
-        return self.meetings.get(frozenset((one, other)), ())
+    def rounds_met(self, who: str, other: str) -> tuple[int, ...]:
+        return self.meetings.get(frozenset((who, other)), ())
 
     def lot(self, about: str) -> int:
         return lot(_of_round(self.seed, self.round), about)
@@ -86,8 +86,8 @@ class Field(Struct, frozen=True, dict=True):
         table = np.zeros((self.seats, self.seats), np.int64)
         for two, rounds in self.meetings.items():
             if two <= self.places.keys():
-                one, other = (self.places[name] for name in two)
-                table[one, other] = table[other, one] = figure(rounds)
+                place, other = (self.places[name] for name in two)
+                table[place, other] = table[other, place] = figure(rounds)
         return table
 
     def with_bye(self, table: Integers) -> Integers:
@@ -98,8 +98,8 @@ class Field(Struct, frozen=True, dict=True):
         """True for two who are among the pairs."""
         table = np.zeros((self.seats, self.seats), np.bool_)
         for pair in pairs:
-            one, other = (self.places[name] for name in pair)
-            table[one, other] = table[other, one] = True
+            place, other = (self.places[name] for name in pair)
+            table[place, other] = table[other, place] = True
         return table
 
 
@@ -132,7 +132,7 @@ def field(candidates: Sequence[Candidate], met: Sequence[Encounter], *, round: i
         meetings[frozenset((each.home, each.away))].append(each.round)
         balance[each.home] += 1
         balance[each.away] -= 1
-    rounds = {two: tuple(sorted(found)) for two, found in meetings.items()}
+    rounds = {two: tuple(sorted(numbers)) for two, numbers in meetings.items()}
     return Field(tuple(ordered), tuple(values), rounds, balance, round, seed)
 
 

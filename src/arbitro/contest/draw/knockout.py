@@ -60,7 +60,7 @@ class Bracket(Struct, frozen=True, dict=True):
     @cached_property
     def current(self) -> KnockoutRound | None:
         """The round that is to be played; None if the final is over."""
-        return next((one for one in self.rounds if any(m.number not in self.outcomes for m in one.matches)), None)
+        return next((round for round in self.rounds if any(m.number not in self.outcomes for m in round.matches)), None)
 
     @property
     def champion(self) -> str | None:
@@ -128,11 +128,11 @@ def _round(
         stay, come = places, winners
         byes = tuple(places)
     else:
-        stay, come = winners, [CupSide(match=one.number, place=2) for one in matches if one.go_on == 2]
+        stay, come = winners, [CupSide(match=match.number, place=2) for match in matches if match.go_on == 2]
         byes = tuple(group[0] for group in groups if len(group) == 1)
-    origins = {one.number: {one.number} for one in matches}
+    origins = {match.number: {match.number} for match in matches}
     if shape.losers:
-        origins = {one.number: {side.match for side in one.sides} for one in matches}
+        origins = {match.number: {side.match for side in match.sides} for match in matches}
     return KnockoutRound(number, matches, byes), _arranged(stay, come, after, origins)
 
 
@@ -148,23 +148,23 @@ def _groups(places: Sequence[CupSide], shape: RoundShape) -> list[list[CupSide]]
     Where two of three go on, that is for the best; where one does, for those who come last.
     """
     count, groups = len(places), shape.groups
-    found = [
+    sides = [
         [places[at], *(places[2 * groups - 1 - at : 2 * groups - at] if 2 * groups - 1 - at < count else ())]
         for at in range(groups)
     ]
     start = 0 if shape.go_on == 2 else groups - shape.threes
     for extra in range(shape.threes):
-        found[start + extra].append(places[count - 1 - extra])
-    return found
+        sides[start + extra].append(places[count - 1 - extra])
+    return sides
 
 
 def _losers(before: KnockoutRound, groups: int) -> list[list[CupSide]]:
     """The losers of a round in threes; whoever lost to the last winner is thought the best of them."""
-    found: list[list[CupSide]] = [[] for _ in range(groups)]
+    threes: list[list[CupSide]] = [[] for _ in range(groups)]
     for at, match in enumerate(reversed(before.matches)):
         lap, place = divmod(at, groups)
-        found[place if lap % 2 == 0 else groups - 1 - place].append(CupSide(match=match.number, place=2))
-    return found
+        threes[place if lap % 2 == 0 else groups - 1 - place].append(CupSide(match=match.number, place=2))
+    return threes
 
 
 def _arranged(
@@ -179,9 +179,9 @@ def _arranged(
 
     def rematches(places: list[CupSide]) -> int:
         return sum(
-            bool(matches(one) & matches(other))
+            bool(matches(side) & matches(other))
             for group in _groups(places, after)
-            for at, one in enumerate(group)
+            for at, side in enumerate(group)
             for other in group[at + 1 :]
         )
 
@@ -205,17 +205,17 @@ def next_round(bracket: Bracket, winners: Mapping[int, Sequence[str]]) -> Bracke
     ]
     for match in current.matches:
         names = bracket.names(match)
-        told = tuple(winners.get(match.number, ()))
-        if not told:
+        through = tuple(winners.get(match.number, ()))
+        if not through:
             problems.append(Problem("match-without-winner", found=str(match.number), expected=" – ".join(names)))
             continue
         problems += (
-            Problem("not-in-match", found=name, expected=" – ".join(names)) for name in told if name not in names
+            Problem("not-in-match", found=name, expected=" – ".join(names)) for name in through if name not in names
         )
-        if len(set(told)) != match.go_on or len(told) != match.go_on:
-            problems.append(Problem("winners-of-match", found=", ".join(told), expected=str(match.go_on)))
-        rest = [name for name in names if name not in told]
-        outcomes[match.number] = told + tuple(rest[:1] if len(rest) == 1 else ())
+        if len(set(through)) != match.go_on or len(through) != match.go_on:
+            problems.append(Problem("winners-of-match", found=", ".join(through), expected=str(match.go_on)))
+        rest = [name for name in names if name not in through]
+        outcomes[match.number] = through + tuple(rest[:1] if len(rest) == 1 else ())
     if problems:
         raise ProblemsFound(problems)
     return replace(bracket, outcomes=outcomes)
@@ -260,10 +260,12 @@ def choose(bracket: Bracket, choices: Mapping[str, str], *, pack: Pack) -> Brack
         raise ProblemsFound(problems)
     sides = {bracket.who(side): side for match in current.matches for side in match.sides}
     matches = tuple(
-        KnockoutMatch(match.number, "match", (sides[one], sides[other]), chosen=True)
-        for match, (one, other) in zip(current.matches, pairs, strict=True)
+        KnockoutMatch(match.number, "match", (sides[chooser], sides[other]), chosen=True)
+        for match, (chooser, other) in zip(current.matches, pairs, strict=True)
     )
-    rounds = tuple(replace(one, matches=matches) if one.round == current.round else one for one in bracket.rounds)
+    rounds = tuple(
+        replace(round, matches=matches) if round.round == current.round else round for round in bracket.rounds
+    )
     return replace(bracket, rounds=rounds)
 
 

@@ -39,23 +39,23 @@ class Level(Struct, frozen=True):
 
 def weighted(allowed: Marks, levels: Sequence[Level], lots: Lots | None = None) -> list[Edge]:
     """The pairs that are allowed, each with its weight; of equal draws the lots choose."""
-    one, other = np.nonzero(np.triu(allowed, 1))
+    lower, other = np.nonzero(np.triu(allowed, 1))
     digits: list[tuple[Integers, int]] = []  # the costs so far, in pieces, each with its base
     whole = 1
     for level in levels:
         base = level.most + 1
         if base == 1:
             continue
-        _append(digits, level.costs[one, other], base)
+        _append(digits, level.costs[lower, other], base)
         whole *= base
-    if lots is not None and len(one):
+    if lots is not None and len(lower):
         bits = min(LOT_BITS, max(0, (LIMIT // whole // (len(allowed) // 2)).bit_length() - 2))
         if bits:
-            drawn = (lots[one, other] >> np.uint64(64 - bits)).astype(np.int64)
+            drawn = (lots[lower, other] >> np.uint64(64 - bits)).astype(np.int64)
             _append(digits, drawn, (len(allowed) // 2) * (1 << bits) + 1)
-    costs = _joined(digits, len(one))
+    costs = _joined(digits, len(lower))
     top = max(costs, default=0) + 1
-    return [(a, b, top - cost) for a, b, cost in zip(one.tolist(), other.tolist(), costs, strict=True)]
+    return [(a, b, top - cost) for a, b, cost in zip(lower.tolist(), other.tolist(), costs, strict=True)]
 
 
 def _append(digits: list[tuple[Integers, int]], costs: Integers, base: int) -> None:
@@ -68,10 +68,10 @@ def _append(digits: list[tuple[Integers, int]], costs: Integers, base: int) -> N
 
 def _joined(digits: Sequence[tuple[Integers, int]], count: int) -> list[int]:
     """One whole number for each pair, of any length."""
-    found = [0] * count
+    sums = [0] * count
     for costs, base in digits:
-        found = [sum_ * base + cost for sum_, cost in zip(found, costs.tolist(), strict=True)]
-    return found
+        sums = [sum_ * base + cost for sum_, cost in zip(sums, costs.tolist(), strict=True)]
+    return sums
 
 
 def matched(count: int, edges: Sequence[Edge]) -> tuple[Two, ...] | None:
@@ -79,10 +79,10 @@ def matched(count: int, edges: Sequence[Edge]) -> tuple[Two, ...] | None:
     graph: rustworkx.PyGraph[int, int] = rustworkx.PyGraph(multigraph=False)
     graph.add_nodes_from(range(count))
     graph.add_edges_from(edges)
-    found = rustworkx.max_weight_matching(graph, max_cardinality=True, weight_fn=int)
-    if 2 * len(found) < count:
+    pairs = rustworkx.max_weight_matching(graph, max_cardinality=True, weight_fn=int)
+    if 2 * len(pairs) < count:
         return None
-    return tuple(sorted((min(pair), max(pair)) for pair in found))
+    return tuple(sorted((min(pair), max(pair)) for pair in pairs))
 
 
 def cheapest(allowed: Marks, levels: Sequence[Level], lots: Lots | None = None) -> tuple[Two, ...] | None:
@@ -94,7 +94,7 @@ def cheapest(allowed: Marks, levels: Sequence[Level], lots: Lots | None = None) 
     for level in levels:
         free &= level.costs == 0
     if free.any(axis=1).all():
-        found = matched(len(free), weighted(free, (), lots))
-        if found is not None:
-            return found
+        pairs = matched(len(free), weighted(free, (), lots))
+        if pairs is not None:
+            return pairs
     return matched(len(allowed), weighted(allowed, levels, lots))

@@ -21,9 +21,9 @@ def candidates(contest: Contest, phase: Phase, group: str, round: int, pack: Pac
     from arbitro.contest.draw.swiss import counted_byes
 
     forfeits = Counter(
-        one.contestant
-        for one in phase.awards.values()
-        if one.kind in ("forfeit", "withdrawal") and one.won is not False
+        award.contestant
+        for award in phase.awards.values()
+        if award.kind in ("forfeit", "withdrawal") and award.won is not False
     )
     byes = Counter(who for drawn in phase.draws.values() for who in drawn.byes)
     rows = {
@@ -32,14 +32,14 @@ def candidates(contest: Contest, phase: Phase, group: str, round: int, pack: Pac
         if ranking.group == group
         for row in ranking.rows
     }
-    found = []
+    entrants = []
     for who, row in rows.items():
         if gone(phase, who, round):
             continue
         seed = phase.field[who].seed
         rank = row.rank if phase.last_begun.get(Strand(1, group)) else seed or 0
-        found.append(Candidate(who, row.total, rank, counted_byes(byes[who], forfeits[who], pack)))
-    return tuple(found)
+        entrants.append(Candidate(who, row.total, rank, counted_byes(byes[who], forfeits[who], pack)))
+    return tuple(entrants)
 
 
 def met(phase: Phase, group: str) -> tuple[Encounter, ...]:
@@ -95,7 +95,7 @@ def explained(
     if not 1 <= wanted <= phase.plan.rounds:
         raise refuse("no-such-round", found=wanted, expected=f"1-{phase.plan.rounds}")
     field = candidates(contest, phase, group, wanted, pack)
-    before = tuple(one for one in met(phase, group) if one.round < wanted)
+    before = tuple(encounter for encounter in met(phase, group) if encounter.round < wanted)
     of: Of = "teams" if contest.plan.form == "teams" else "pairs"
     match phase.plan.system:
         case "swiss":
@@ -108,7 +108,8 @@ def explained(
 
 def _paired(draw: Draw) -> tuple[Paired, ...]:
     return tuple(
-        Paired(one.table, one.home, one.away, " ".join(ground.id for ground in one.why)) for one in draw.pairings
+        Paired(pairing.table, pairing.home, pairing.away, " ".join(ground.id for ground in pairing.why))
+        for pairing in draw.pairings
     )
 
 
@@ -118,38 +119,40 @@ def _paired(draw: Draw) -> tuple[Paired, ...]:
 def bracket_so_far(contest: Contest, phase: Phase, group: str, pack: Pack, seed: str) -> Bracket:
     """The bracket with the rounds that are over; the first draw's seed holds for all of it."""
     first = phase.draws.get((group, 1))
-    placed = [one for one in phase.field.values() if one.group == group and _is_in(phase, first, one.contestant)]
-    placed.sort(key=lambda one: (one.seed is None, one.seed or 0))
-    seeds = sum(one.seed is not None for one in placed)
-    found = bracket([one.contestant for one in placed], pack=pack, seed=first.seed if first else seed, seeds=seeds)
+    placed = [
+        place for place in phase.field.values() if place.group == group and _is_in(phase, first, place.contestant)
+    ]
+    placed.sort(key=lambda place: (place.seed is None, place.seed or 0))
+    seeds = sum(place.seed is not None for place in placed)
+    cup = bracket([place.contestant for place in placed], pack=pack, seed=first.seed if first else seed, seeds=seeds)
     for round in range(1, 1 + sum(of == group for of, _ in phase.draws)):
-        found = next_round(found, outcomes(phase, contest.plan, pack, group, round))
-    return found
+        cup = next_round(cup, outcomes(phase, contest.plan, pack, group, round))
+    return cup
 
 
 def _is_in(phase: Phase, first: Drawn | None, who: str) -> bool:
     """Whether somebody has a place in the bracket: as it was drawn, or is to be drawn."""
     if first is None:
         return not gone(phase, who, 1)
-    return who in first.byes or any(who in (one.home, one.away) for one in first.pairings)
+    return who in first.byes or any(who in (pairing.home, pairing.away) for pairing in first.pairings)
 
 
 def _knockout(contest: Contest, phase: Phase, group: str, pack: Pack, seed: str) -> Drawn:
     """The round that is to be played: winners are known, or the problems say whose match is not over."""
-    found = bracket_so_far(contest, phase, group, pack, seed)
-    draw = round_draw(found, pack=pack)
-    assert found.current is not None
+    cup = bracket_so_far(contest, phase, group, pack, seed)
+    draw = round_draw(cup, pack=pack)
+    assert cup.current is not None
     pairings = list(_paired(draw))
     threes = []
-    for match in found.current.matches:
+    for match in cup.current.matches:
         if len(match.sides) == 3:
-            one, two, three = found.names(match)
+            one, two, three = cup.names(match)
             threes.append(Three(match.number, (one, two, three), match.go_on))
             pairings += (
                 Paired(100 * match.number + at, home, away)
                 for at, (home, away) in enumerate(((one, two), (two, three), (three, one)), 1)
             )
-    byes = tuple(name for side in found.current.byes if (name := found.who(side)) is not None)
+    byes = tuple(name for side in cup.current.byes if (name := cup.who(side)) is not None)
     return Drawn(
         phase=phase.plan.name,
         group=group,
@@ -158,5 +161,5 @@ def _knockout(contest: Contest, phase: Phase, group: str, pack: Pack, seed: str)
         pairings=tuple(pairings),
         byes=byes,
         threes=tuple(threes),
-        seed=found.seed,
+        seed=cup.seed,
     )

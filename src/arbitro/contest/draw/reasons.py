@@ -11,10 +11,10 @@ from arbitro.regulations.consequence import Ground, because
 from arbitro.regulations.pack import Pack, Setting
 
 
-def told(
+def with_reasons(
     system: str,
     field: Field,
-    found: Best,
+    best: Best,
     pack: Pack,
     *,
     of: Of,
@@ -29,29 +29,29 @@ def told(
     `together`: what is said of two who are level, by which setting; `again`: the setting about rematches; `bye`: what
     is said of who sits out.
     """
-    pairs = [(field.names[one], field.names[other]) for one, other in found.pairs]
-    opponents = dict(pairs) | {other: one for one, other in pairs}
+    pairs = [(field.names[higher], field.names[other]) for higher, other in best.pairs]
+    opponents = dict(pairs) | {other: higher for higher, other in pairs}
     neighbours = Neighbours(field, opponents, together, by, again)
-    pairings = tuple(pairing(field, table, places, neighbours, of, pack) for table, places in enumerate(found.pairs, 1))
+    pairings = tuple(pairing(field, table, places, neighbours, of, pack) for table, places in enumerate(best.pairs, 1))
     counts = pack.setting(keys.BYE_COUNTS)
     return Draw(
         system=system,
         round=field.round,
         pairings=pairings,
-        bye=None if found.bye is None else field.names[found.bye],
-        why_bye=() if found.bye is None else tuple(why_bye(field, found.bye, bye, counts)),
+        bye=None if best.bye is None else field.names[best.bye],
+        why_bye=() if best.bye is None else tuple(why_bye(field, best.bye, bye, counts)),
         seed=field.seed,
-        warnings=tuple(warnings(field, pairings, found.bye, pack, of=of, clubs=clubs)),
+        warnings=tuple(warnings(field, pairings, best.bye, pack, of=of, clubs=clubs)),
     )
 
 
-def at_home(field: Field, one: str, other: str) -> tuple[str, str, bool]:
+def at_home(field: Field, who: str, other: str) -> tuple[str, str, bool]:
     """The two, the home team first: whoever was at home less (art. 4.1); True if a lot decided."""
-    mine, theirs = field.balance.get(one, 0), field.balance.get(other, 0)
+    mine, theirs = field.balance.get(who, 0), field.balance.get(other, 0)
     if mine != theirs:
-        return (one, other, False) if mine < theirs else (other, one, False)
-    first = min((one, other), key=lambda name: (field.lot(f"home {name}"), name))
-    return (first, other if first == one else one, True)
+        return (who, other, False) if mine < theirs else (other, who, False)
+    first = min((who, other), key=lambda name: (field.lot(f"home {name}"), name))
+    return (first, other if first == who else who, True)
 
 
 def pairing(field: Field, table: int, places: tuple[int, int], met: "Neighbours", of: Of, pack: Pack) -> Pairing:
@@ -92,13 +92,13 @@ class Neighbours:
             return
         between = field.names[places[0] + 1 : places[1]]
         met = [
-            (one.contestant, other, field.rounds_met(one.contestant, other)[-1])
-            for one in (higher, lower)
+            (candidate.contestant, other, field.rounds_met(candidate.contestant, other)[-1])
+            for candidate in (higher, lower)
             for other in between
-            if field.rounds_met(one.contestant, other)
+            if field.rounds_met(candidate.contestant, other)
         ]
-        for one, other, last in met:
-            yield because("draw-met-before", self._again, contestant=one, other=other, round=last)
+        for who, other, last in met:
+            yield because("draw-met-before", self._again, contestant=who, other=other, round=last)
         if between and not met:
             other = between[0]
             if other in self._opponents:

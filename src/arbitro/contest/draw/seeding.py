@@ -29,12 +29,12 @@ def placed(entrants: Sequence[str], *, seeds: int, by_lot: bool, seed: str, byes
     The first `seeds` of them are seeded; the others draw lots for all the other places. The first `byes` places wait a
     round: they are for the best of a band.
     """
-    found: list[str] = []
+    places: list[str] = []
     for band in bands(seeds):
         cut = min(max(byes, band.start - 1), band.stop - 1)
         for names in (entrants[band.start - 1 : cut], entrants[cut : band.stop - 1]):
-            found += drawn(f"{seed}\nband {band.start}", names) if by_lot else names
-    return (*found, *drawn(f"{seed}\nunseeded", entrants[seeds:]))
+            places += drawn(f"{seed}\nband {band.start}", names) if by_lot else names
+    return (*places, *drawn(f"{seed}\nunseeded", entrants[seeds:]))
 
 
 class RoundShape(Struct, frozen=True):
@@ -55,15 +55,15 @@ class RoundShape(Struct, frozen=True):
 
 def shapes(count: int, three_way: ThreeWay) -> tuple[RoundShape, ...]:
     """The rounds of a knock-out of so many, to the final."""
-    found = []
+    rounds = []
     while count > 1:
         if three_way == "losers" and count % 3 == 0 and count >= 6 and _is_power(count // 3):
-            found += [RoundShape(count // 2), RoundShape(count // 6, count // 6, losers=True)]
+            rounds += [RoundShape(count // 2), RoundShape(count // 6, count // 6, losers=True)]
             count = count // 2 + count // 6
             continue
         shape, count = _next(count, three_way)
-        found.append(shape)
-    return tuple(found)
+        rounds.append(shape)
+    return tuple(rounds)
 
 
 def _next(count: int, three_way: ThreeWay) -> tuple[RoundShape, int]:

@@ -15,7 +15,7 @@ from arbitro.contest.draw.best import Rules, best
 from arbitro.contest.draw.draw import Candidate, Draw, Encounter, Of
 from arbitro.contest.draw.field import Field, Order, entered, field
 from arbitro.contest.draw.matching import Integers, Marks
-from arbitro.contest.draw.reasons import told
+from arbitro.contest.draw.reasons import with_reasons
 from arbitro.regulations import keys
 from arbitro.regulations.pack import Pack, Setting
 
@@ -61,13 +61,13 @@ def swiss(
         ),
     )
     rematch = pack[keys.SWISS_REMATCH] == "if_unavoidable" if rematch is None else rematch
-    found = best(drawn_up, rules, rematch=rematch)
-    if found is None:
+    drawn = best(drawn_up, rules, rematch=rematch)
+    if drawn is None:
         raise refuse("no-draw", found=len(candidates), expected=round)
-    return told(
+    return with_reasons(
         "swiss",
         drawn_up,
-        found,
+        drawn,
         pack,
         of=of,
         together="draw-ranked" if order == "rank" else TOGETHER[within],
@@ -81,12 +81,12 @@ def swiss(
 def floats(draw: Draw, candidates: Sequence[Candidate]) -> Mapping[str, Float]:
     """Who meets somebody with more points in a draw, or with fewer: told to the next."""
     points = {each.contestant: each.points for each in candidates}
-    found: dict[str, Float] = {}
+    floaters: dict[str, Float] = {}
     for each in draw.pairings:
         if points[each.home] != points[each.away]:
             lower, higher = sorted((each.home, each.away), key=points.__getitem__)
-            found |= {lower: "up", higher: "down"}
-    return found
+            floaters |= {lower: "up", higher: "down"}
+    return floaters
 
 
 def counted_byes(byes: int, forfeits: int, pack: Pack) -> int:

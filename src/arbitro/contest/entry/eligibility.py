@@ -137,8 +137,8 @@ def _of_player(member: Member, conditions: EntryConditions, where: Place) -> Ite
             yield Problem("entry-too-old", where, f"{name} ({member.born})", str(since))
     if conditions.categories and member.category not in conditions.admitted:
         kind = "entry-category-barred" if member.category in conditions.categories else "entry-category-unknown"
-        found = f"{name} ({member.category})" if member.category else name
-        yield Problem(kind, where, found, _listed(conditions.admitted))
+        player = f"{name} ({member.category})" if member.category else name
+        yield Problem(kind, where, player, _listed(conditions.admitted))
     if conditions.clubs and member.club not in conditions.clubs:
         yield Problem("entry-club", where, name, _listed(conditions.clubs))
     if conditions.numbered and not member.number:

@@ -28,25 +28,27 @@ def in_turn(order: Sequence[str], names: Sequence[str]) -> Sections:
 def by_seed(order: Sequence[str], names: Sequence[str]) -> Sections:
     """The best first, to and fro, so that the sections are equally strong."""
     _checked(order, names)
-    found: dict[str, list[str]] = {name: [] for name in names}
+    sections: dict[str, list[str]] = {name: [] for name in names}
     for at, contestant in enumerate(order):
         row, place = divmod(at, len(names))
-        found[names[place if row % 2 == 0 else -1 - place]].append(contestant)
-    return {name: tuple(section) for name, section in found.items()}
+        sections[names[place if row % 2 == 0 else -1 - place]].append(contestant)
+    return {name: tuple(section) for name, section in sections.items()}
 
 
 def by_hand(order: Sequence[str], names: Sequence[str], chosen: Mapping[str, str]) -> Sections:
     """As the director says of each."""
     problems = [*_problems(order, names)]
-    problems += (Problem("unknown-entry", found=one) for one in chosen if one not in order)
-    problems += (Problem("section-not-told", found=one) for one in order if one not in chosen)
+    problems += (Problem("unknown-entry", found=who) for who in chosen if who not in order)
+    problems += (Problem("section-not-told", found=who) for who in order if who not in chosen)
     expected = ", ".join(names)
     problems += (
-        Problem("unknown-section", found=one, expected=expected) for one in chosen.values() if one not in names
+        Problem("unknown-section", found=section, expected=expected)
+        for section in chosen.values()
+        if section not in names
     )
     if problems:
         raise ProblemsFound(dict.fromkeys(problems))
-    return {name: tuple(one for one in order if chosen[one] == name) for name in names}
+    return {name: tuple(who for who in order if chosen[who] == name) for name in names}
 
 
 def _checked(order: Sequence[str], names: Sequence[str]) -> None:
@@ -59,7 +61,7 @@ def _problems(order: Sequence[str], names: Sequence[str]) -> Iterator[Problem]:
     if not names:
         yield Problem("count-range", found="0", expected="1 2 3 …")
     yield from (Problem("section-twice", found=name) for name, times in Counter(names).items() if times > 1)
-    yield from (Problem("entry-twice", found=one) for one, times in Counter(order).items() if times > 1)
+    yield from (Problem("entry-twice", found=who) for who, times in Counter(order).items() if times > 1)
 
 
 def provided(sections: Sections, needing: Collection[str], places: Mapping[str, int]) -> Sections:
@@ -68,42 +70,44 @@ def provided(sections: Sections, needing: Collection[str], places: Mapping[str, 
     Who has none in his section changes with the contestant nearest in order of a section that has one left, so that
     the sections stay as large and about as strong as they were.
     """
-    found = {name: list(section) for name, section in sections.items()}
-    unknown = [one for one in needing if not any(one in section for section in found.values())]
+    exchanged = {name: list(section) for name, section in sections.items()}
+    unknown = [who for who in needing if not any(who in section for section in exchanged.values())]
     if unknown:
-        raise ProblemsFound(Problem("unknown-entry", found=one) for one in unknown)
-    free = {name: places.get(name, 0) - _wanting(section, needing) for name, section in found.items()}
+        raise ProblemsFound(Problem("unknown-entry", found=who) for who in unknown)
+    free = {name: places.get(name, 0) - _wanting(section, needing) for name, section in exchanged.items()}
     if sum(free.values()) < 0:
         raise refuse("fixed-places", found=len(set(needing)), expected=len(set(needing)) + sum(free.values()))
-    for name in [name for name in found if free[name] < 0]:
+    for name in [name for name in exchanged if free[name] < 0]:
         while free[name] < 0:
-            at, there, place = _nearest(found, name, needing, free)
-            found[name][at], found[there][place] = found[there][place], found[name][at]
+            at, there, place = _nearest(exchanged, name, needing, free)
+            exchanged[name][at], exchanged[there][place] = exchanged[there][place], exchanged[name][at]
             free[name] += 1
             free[there] -= 1
-    return {name: tuple(section) for name, section in found.items()}
+    return {name: tuple(section) for name, section in exchanged.items()}
 
 
 def _wanting(section: Sequence[str], needing: Collection[str]) -> int:
-    return sum(one in needing for one in section)
+    return sum(who in needing for who in section)
 
 
 def _nearest(
-    found: Mapping[str, Sequence[str]], name: str, needing: Collection[str], free: Mapping[str, int]
+    sections: Mapping[str, Sequence[str]], name: str, needing: Collection[str], free: Mapping[str, int]
 ) -> tuple[int, str, int]:
     """Who goes, to which section, in whose place: the two nearest in their sections."""
     exchanges = [
         (abs(at - place), at, there, place)
-        for at, one in enumerate(found[name])
-        if one in needing
-        for there, section in found.items()
+        for at, who in enumerate(sections[name])
+        if who in needing
+        for there, section in sections.items()
         if free[there] > 0
         for place, other in enumerate(section)
         if other not in needing
     ]
     if not exchanges:
         raise refuse(
-            "fixed-places", found=_wanting(found[name], needing), expected=_wanting(found[name], needing) + free[name]
+            "fixed-places",
+            found=_wanting(sections[name], needing),
+            expected=_wanting(sections[name], needing) + free[name],
         )
     return min(exchanges)[1:]
 
@@ -116,4 +120,4 @@ def numbers(movement: Movement, contestants: Sequence[str], needing: Collection[
     _checked(contestants, ("",))
     if movement.contestants != tuple(range(1, len(contestants) + 1)):
         raise refuse("movement-numbers", found=len(contestants), expected=len(movement.contestants))
-    return numbering(contestants, stationary(movement), [one for one in contestants if one in needing], pack)
+    return numbering(contestants, stationary(movement), [who for who in contestants if who in needing], pack)

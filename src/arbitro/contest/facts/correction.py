@@ -78,8 +78,8 @@ TABLE: dict[tuple[Change, Moment], Permission] = {
 
 def permission(change: Change, moment: Moment, *, approved: bool = False) -> Permission:
     """What the table says. With approval a result is corrected, or adjusted on appeal, after the period as well."""
-    found = TABLE[change, moment]
+    allowed = TABLE[change, moment]
     if approved and moment == "after_period" and change in ("result", "adjusted_score"):
         clause = "79C" if change == "result" else "93B"
         return Permission("warned", "approved-late", clause, _SCORES)
-    return found
+    return allowed

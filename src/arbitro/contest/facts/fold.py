@@ -60,10 +60,10 @@ def problems(contest: Contest | None, fact: AnyEvent) -> list[Problem]:
         return list(plan_problems(fact.plan)) if contest is None else [Problem("opened-twice", found=fact.plan.name)]
     if contest is None:
         return [Problem("not-opened", found=str(type(fact).__struct_config__.tag), expected="opened")]
-    found: list[Problem] = []
-    with gathered(found):
-        found += FACTS[type(fact)][0](contest, fact)
-    return list(dict.fromkeys(found))
+    reasons: list[Problem] = []
+    with gathered(reasons):
+        reasons += FACTS[type(fact)][0](contest, fact)
+    return list(dict.fromkeys(reasons))
 
 
 def after(contest: Contest | None, fact: AnyEvent) -> Contest:
@@ -77,6 +77,6 @@ def after(contest: Contest | None, fact: AnyEvent) -> Contest:
 
 def checked(contest: Contest | None, fact: AnyEvent) -> Contest:
     """The event after one more fact, which is refused with everything that is wrong with it."""
-    if found := problems(contest, fact):
-        raise ProblemsFound(found)
+    if reasons := problems(contest, fact):
+        raise ProblemsFound(reasons)
     return after(contest, fact)

@@ -18,9 +18,9 @@ def moment(phase: Phase, strand: Strand, round: int) -> Moment:
 
 def forbidden(change: Change, at: Moment, where: Place = NOWHERE, *, approved: bool = False) -> Iterator[Problem]:
     """The problem of a change that comes at the wrong moment."""
-    found = permission(change, at, approved=approved)
-    if found.verdict == "forbidden":
-        yield Problem(f"change-{found.reason}", where, change, found.clause)
+    allowed = permission(change, at, approved=approved)
+    if allowed.verdict == "forbidden":
+        yield Problem(f"change-{allowed.reason}", where, change, allowed.clause)
 
 
 def phase_of(contest: Contest, name: str) -> Phase:
@@ -32,9 +32,9 @@ def phase_of(contest: Contest, name: str) -> Phase:
 
 def check(problems: Iterable[Problem]) -> None:
     """Raises with all of them, if there are any."""
-    found = tuple(problems)
-    if found:
-        raise ProblemsFound(found)
+    reasons = tuple(problems)
+    if reasons:
+        raise ProblemsFound(reasons)
 
 
 def no_session(phase: Phase, session: int, where: Place = NOWHERE) -> Iterator[Problem]:

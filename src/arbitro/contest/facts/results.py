@@ -131,10 +131,10 @@ def _outcome_problems(contest: Contest, phase: Phase, recorded: Recorded, board:
     for given in (recorded.ns, recorded.ew):
         if given is not None:
             problems += given_problems(given, contest.plan, phase, where)
-    told: list[Problem] = []
-    with gathered(told):
+    contradictions: list[Problem] = []
+    with gathered(contradictions):
         recorded.outcome(board)
-    problems += (Problem(problem.kind, where, problem.found, problem.expected) for problem in told)
+    problems += (Problem(problem.kind, where, problem.found, problem.expected) for problem in contradictions)
     return list(dict.fromkeys(problems))
 
 

@@ -27,7 +27,7 @@ def seated(contest: Contest, event: Seated) -> Contest:
 
 def _reseated(phase: Phase, event: Seated, strand: Strand) -> Phase:
     """With the movement; seats that were changed in its rounds before it came are no more."""
-    held = tuple(one for one in phase.seatings.get(strand, ()) if one.from_round < event.from_round)
+    held = tuple(seated for seated in phase.seatings.get(strand, ()) if seated.from_round < event.from_round)
     return phase.but(
         seatings={**phase.seatings, strand: (*held, event)}, seats=_seats_before(phase, strand, event.from_round)
     )
@@ -41,13 +41,13 @@ def _repeated(phase: Phase, strand: Strand) -> Iterator[Problem]:
     """Pairs and players who would meet a board again that they have, or had, at another table."""
     if any(seats[-1].movement.kind in ("matches", "teams") for seats in phase.seatings.values()):
         return
-    told = set()
+    named = set()
     for (at, board), others in phase.repeats.items():
         if (at.session, at.section) != strand or at in phase.seats or any(other in phase.seats for other in others):
             continue
         for who in phase.tables[at].everybody:
-            if (who, board) not in told and any(who in phase.tables[other].everybody for other in others):
-                told.add((who, board))
+            if (who, board) not in named and any(who in phase.tables[other].everybody for other in others):
+                named.add((who, board))
                 yield Problem("plays-board-twice", Place(board=str(board), tag=f"round {at.round}"), who)
 
 
@@ -73,7 +73,7 @@ def _movement_problems(contest: Contest, phase: Phase, event: Seated, strand: St
     for who, times in Counter(event.bearers.values()).items():
         if times > 1:
             yield Problem("entry-twice", Place(tag=who), who)
-        there = any(who in one.bearers.values() for one in held)  # whoever left keeps the number
+        there = any(who in seated.bearers.values() for seated in held)  # whoever left keeps the number
         if gone(phase, who, event.from_round, event.session) and not there:
             yield Problem("has-withdrawn", Place(tag=who), who)
     for number in movement.contestants:

@@ -97,7 +97,7 @@ class Phase(Struct, frozen=True, dict=True):
     def remembered(self, key: object, part: tuple[object, ...], compute: Callable[[], T]) -> T:
         """What follows from a part of the phase; computed anew only if that part is another one."""
         known = self.memo.get(key)
-        if known is None or any(one is not other for one, other in zip(known[0], part, strict=True)):
+        if known is None or any(before is not other for before, other in zip(known[0], part, strict=True)):
             known = self.memo[key] = (part, compute())
         return cast(T, known[1])
 
@@ -124,20 +124,20 @@ class Phase(Struct, frozen=True, dict=True):
     @cached_property
     def tables(self) -> Mapping[AtTable, Met]:
         """Everybody's place in every round that is seated or drawn."""
-        found = dict(self._planned())
+        places = dict(self._planned())
         for at, (ns, ew) in self.seats.items():
-            if at in found:
-                found[at] = Met(ns, ew, found[at].boards)
-        return found
+            if at in places:
+                places[at] = Met(ns, ew, places[at].boards)
+        return places
 
     def _planned(self) -> Iterator[tuple[AtTable, Met]]:
         for strand, seated in self.seatings.items():
-            for one, until in zip(seated, [*(later.from_round for later in seated[1:]), None], strict=True):
-                for round, sitting in one.movement.sittings():
-                    if round < one.from_round or (until is not None and round >= until):
+            for seating, until in zip(seated, [*(later.from_round for later in seated[1:]), None], strict=True):
+                for round, sitting in seating.movement.sittings():
+                    if round < seating.from_round or (until is not None and round >= until):
                         continue
-                    ns = tuple(one.bearers[number] for number in sitting.north_south)
-                    ew = tuple(one.bearers[number] for number in sitting.east_west)
+                    ns = tuple(seating.bearers[number] for number in sitting.north_south)
+                    ew = tuple(seating.bearers[number] for number in sitting.east_west)
                     yield AtTable(*strand, round, sitting.table), Met(ns, ew, sitting.boards)
         for (group, round), drawn in self.draws.items():
             for pairing in drawn.pairings:
@@ -151,12 +151,12 @@ class Phase(Struct, frozen=True, dict=True):
             for board in met.boards:
                 for who in met.everybody:
                     where.setdefault((at.session, board, who), []).append(at)
-        found: dict[tuple[AtTable, int], tuple[AtTable, ...]] = {}
+        again: dict[tuple[AtTable, int], tuple[AtTable, ...]] = {}
         for (_, board, _), places in where.items():
             for at in places if len(places) > 1 else ():
                 others = (other for other in places if other != at)
-                found[at, board] = tuple(dict.fromkeys((*found.get((at, board), ()), *others)))
-        return found
+                again[at, board] = tuple(dict.fromkeys((*again.get((at, board), ()), *others)))
+        return again
 
     def boards_at(self, at: AtTable) -> tuple[int, ...]:
         """The boards of a table in a round: those of the movement, or every board of the round's match."""
@@ -177,13 +177,13 @@ class Phase(Struct, frozen=True, dict=True):
 
     def seating(self, strand: Strand, round: int) -> Seated | None:
         """The movement that holds in a round."""
-        held = [one for one in self.seatings.get(strand, ()) if one.from_round <= round]
+        held = [seated for seated in self.seatings.get(strand, ()) if seated.from_round <= round]
         return held[-1] if held else None
 
     def rounds(self, strand: Strand) -> int:
         """How many rounds are seated or drawn."""
         drawn = [round for group, round in self.draws if group == strand.section and strand.session == 1]
-        seated = [each.round for one in self.seatings.get(strand, ())[-1:] for each in one.movement.rounds]
+        seated = [each.round for seating in self.seatings.get(strand, ())[-1:] for each in seating.movement.rounds]
         return max([0, *drawn, *seated])
 
     def pairings(self, group: str, round: int) -> tuple[Paired, ...]:

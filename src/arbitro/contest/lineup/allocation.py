@@ -94,8 +94,8 @@ class Picks(Struct, frozen=True, dict=True):
 
     def after(self, choice: Choice) -> "Picks":
         if choice not in self.options:
-            offered = " ".join(map(told, self.options))
-            raise refuse("pick-not-offered", found=told(choice), expected=offered)
+            offered = " ".join(map(choice_text, self.options))
+            raise refuse("pick-not-offered", found=choice_text(choice), expected=offered)
         return replace(self, chosen=(*self.chosen, choice))
 
     @property
@@ -109,7 +109,7 @@ class Picks(Struct, frozen=True, dict=True):
         return self.last_three and self.match.stanzas % 2 == 1 and len(left) == LAST
 
 
-def told(choice: Choice) -> str:
+def choice_text(choice: Choice) -> str:
     return str(choice.stanza) if isinstance(choice, Take) else "leave"
 
 

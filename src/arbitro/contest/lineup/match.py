@@ -73,5 +73,5 @@ class Lot(Struct, frozen=True, omit_defaults=True):
 
 def draw_lot(match: Match, seed: str, what: Draw = "picks") -> Lot:
     """The lot of a match from the seed of a round: every draw and every two teams have lots of their own."""
-    one, other = sorted(match.teams)
-    return Lot(drawn(f"{seed}\n{what}\n{one}\n{other}", match.teams)[0], seed)
+    team, other = sorted(match.teams)
+    return Lot(drawn(f"{seed}\n{what}\n{team}\n{other}", match.teams)[0], seed)

@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterable, Sequence
 from msgspec import Struct
 
 from arbitro.book.problem import Problem, ProblemsFound, refuse
-from arbitro.contest.lineup.allocation import Choice, Picks, Take, first_pick, told
+from arbitro.contest.lineup.allocation import Choice, Picks, Take, choice_text, first_pick
 from arbitro.contest.lineup.match import Lot, Match
 from arbitro.regulations import keys
 from arbitro.regulations.consequence import Consequence, Ground, Open, ask, because
@@ -133,7 +133,7 @@ def _for_the_others(
 ) -> Rights:
     """Every right is the opponents', whoever won a draw: there is nothing to pick. Blind stanzas stay blind."""
     if choices:
-        raise refuse("pick-not-offered", found=told(choices[0]))
+        raise refuse("pick-not-offered", found=choice_text(choices[0]))
     other = match.other(deprived)
     stanzas = list(_all(match.numbers, team=other))
     if rule == "alternate_blind" and match.stanzas % 2:
@@ -148,7 +148,7 @@ def _by_lot(
     """A5.3: a draw, then the teams pick."""
     if lot is None:
         if choices:
-            raise refuse("pick-not-offered", found=told(choices[0]))
+            raise refuse("pick-not-offered", found=choice_text(choices[0]))
         asks = (ask("lineup_lot", "one_of", by, options=match.teams),)
         return Rights("lot", _all(match.numbers), why=tuple(grounds), asks=asks)
     grounds.append(_drawn(lot, by))
@@ -181,7 +181,7 @@ def _next_pick(picks: Picks, by: Setting) -> tuple[Open, ...]:
     if picks.turn is None:
         return ()
     whose = "lineup_pick_first" if picks.turn == picks.winner else "lineup_pick_second"
-    return (ask(whose, "one_of", by, options=tuple(map(told, picks.options)), put_to=picks.turn),)
+    return (ask(whose, "one_of", by, options=tuple(map(choice_text, picks.options)), put_to=picks.turn),)
 
 
 def _in_turn(rule: str, match: Match, by: Setting, last: Lot | None, grounds: list[Ground]) -> Rights:

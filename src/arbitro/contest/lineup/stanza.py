@@ -125,8 +125,8 @@ class Stanza(Struct, frozen=True):
 
 def step(stanza: Stanza, event: LineupEvent) -> Stanza:
     """The state after an event; every problem at once if it cannot happen now."""
-    if found := tuple(problems(stanza, event)):
-        raise ProblemsFound(found)
+    if reasons := tuple(problems(stanza, event)):
+        raise ProblemsFound(reasons)
     return after(stanza, event)
 
 

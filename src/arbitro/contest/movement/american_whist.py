@@ -50,20 +50,20 @@ def american_whist(teams: int, boards: int, *, form: EvenForm | None = None, rou
     if teams % 2:
         return _movement("american-whist", _ring(teams, rounds), boards)
     if form == "relay":
-        without = [[one for one in each if teams + 1 not in one[1:3]] for each in _ring(teams + 1, None)]
+        without = [[table for table in each if teams + 1 not in table[1:3]] for each in _ring(teams + 1, None)]
         return _movement("american-whist-relay", without, boards)
     sets = _skip_sets(teams, _full_starter(teams) if form == "share" else None)
     distances = [distance for distance in range(1, teams) if distance != teams // 2]
     if rounds is not None:
         first = distances[: rounds // 2]
         distances = first + [teams - distance for distance in reversed(first)]
-    found = [
+    plan = [
         [(table, table, _wrapped(table - distance, teams), _wrapped(table + sets[distance], teams)) for table in places]
         for places, distance in ((range(1, teams + 1), distance) for distance in distances)
     ]
     if form == "share":
-        found.append(_opposite(teams, sets))
-    return _movement("american-whist-share" if form == "share" else "american-whist", found, boards)
+        plan.append(_opposite(teams, sets))
+    return _movement("american-whist-share" if form == "share" else "american-whist", plan, boards)
 
 
 def whist_forms(teams: int) -> tuple[WhistForm, ...]:
@@ -97,15 +97,15 @@ def new_england(teams: int, boards: int, *, rounds: int | None = None, same_boar
         problems.append(Problem("movement-rounds", found=str(rounds), expected=f"1 … {every}"))
     if problems:
         raise ProblemsFound(problems)
-    found = []
+    plan = []
     half = teams // 2
     for at, matches in enumerate(berger(teams)[:rounds]):
         here = []
-        for place, (one, other) in enumerate(matches, 1):
+        for place, (team, other) in enumerate(matches, 1):
             group = at + 1 if same_boards else at * half + place
-            here += [(one, one, other, group), (other, other, one, group)]
-        found.append(here)
-    return _movement("new-england", found, boards)
+            here += [(team, team, other, group), (other, other, team, group)]
+        plan.append(here)
+    return _movement("new-england", plan, boards)
 
 
 # -- tables of a round: (table, team North-South, team East-West, set of boards)
@@ -115,12 +115,12 @@ Table = tuple[int, int, int, int]
 
 def _movement(name: str, rounds: list[list[Table]], boards: int) -> Movement:
     teams = sorted({team for each in rounds for _, ns, ew, _ in each for team in (ns, ew)})
-    found = []
+    numbered = []
     for number, each in enumerate(rounds, 1):
         tables = tuple(Sitting(table, ns, ew, board_set(group, boards)) for table, ns, ew, group in sorted(each))
         seated = {team for sitting in tables for team in sitting.seated}
-        found.append(Round(number, tables, tuple(team for team in teams if team not in seated)))
-    return Movement(name, len({table for each in rounds for table, _, _, _ in each}), tuple(found), "teams")
+        numbered.append(Round(number, tables, tuple(team for team in teams if team not in seated)))
+    return Movement(name, len({table for each in rounds for table, _, _, _ in each}), tuple(numbered), "teams")
 
 
 def _wrapped(number: int, ring: int) -> int:
@@ -161,11 +161,11 @@ def _skip_sets(teams: int, full: tuple[tuple[int, int], ...] | None) -> dict[int
 def _opposite(teams: int, sets: dict[int, int]) -> list[Table]:
     """The round of opposite teams: both tables have the set that both have not played, or a new one."""
     half = teams // 2
-    found: list[Table] = []
+    tables: list[Table] = []
     for team in range(1, half + 1):
         group = _wrapped(team + sets[half], teams) if half in sets else teams + team
-        found += [(team, team, team + half, group), (team + half, team + half, team, group)]
-    return found
+        tables += [(team, team, team + half, group), (team + half, team + half, team, group)]
+    return tables
 
 
 @cache

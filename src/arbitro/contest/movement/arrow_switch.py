@@ -73,7 +73,7 @@ def _turned(movement: Movement, chosen: Collection[int]) -> Movement:
     def turn(each: Round) -> Round:
         if each.round not in chosen:
             return each
-        return replace(each, tables=tuple(replace(one, ns=one.ew, ew=one.ns) for one in each.tables))
+        return replace(each, tables=tuple(replace(table, ns=table.ew, ew=table.ns) for table in each.tables))
 
     name = f"{movement.name}-switched"
     return replace(movement, name=name, rounds=tuple(turn(each) for each in movement.rounds), winners=1)
@@ -82,7 +82,7 @@ def _turned(movement: Movement, chosen: Collection[int]) -> Movement:
 def _best(movement: Movement, counts: Collection[int]) -> tuple[int, ...]:
     scales = _Scales.of(movement)
     best: Key | None = None
-    found: tuple[int, ...] = ()
+    turned: tuple[int, ...] = ()
     left = CHOICES // len(movement.contestants)
     for bound, count in sorted((scales.bound(count), count) for count in counts):
         if best is not None and bound > best[0]:
@@ -91,14 +91,14 @@ def _best(movement: Movement, counts: Collection[int]) -> tuple[int, ...]:
             left -= 1
             key = scales.key(count, ways, best)
             if key is not None and (best is None or key < best):
-                best, found = key, chosen
-    return tuple(movement.rounds[index].round for index in sorted(found))
+                best, turned = key, chosen
+    return tuple(movement.rounds[index].round for index in sorted(turned))
 
 
 class _Rivals(Struct, frozen=True):
     """Two contestants, by their places in the list of all; `meeting`: the results on the boards of their meetings."""
 
-    one: int
+    first: int
     other: int
     common: int
     meeting: int
@@ -146,15 +146,15 @@ class _Scales(Struct, frozen=True, dict=True):
         weights = {who: unit // total for who, total in enumerate(sums) if total}
         rivals = [
             _Rivals(
-                one,
+                rival,
                 other,
-                plays[one] & plays[other],
-                meetings[one, other],
-                tuple(weights[who] for who in (one, other) if who in weights),
-                bool(ways[one]) == bool(ways[other]),
+                plays[rival] & plays[other],
+                meetings[rival, other],
+                tuple(weights[who] for who in (rival, other) if who in weights),
+                bool(ways[rival]) == bool(ways[other]),
             )
-            for one, other in combinations(range(len(at)), 2)
-            if one in weights or other in weights
+            for rival, other in combinations(range(len(at)), 2)
+            if rival in weights or other in weights
         ]
         return cls(ways, in_round, rivals)
 
@@ -175,8 +175,8 @@ class _Scales(Struct, frozen=True, dict=True):
         """What the choice is worth, or None as soon as it is known to be worse than the best."""
         least, most, squares = self._beyond, -self._beyond, 0
         limit = 2 * self._beyond if best is None else best[0]
-        for place, (one, other, common, full, low, high, square) in enumerate(self._weighed):
-            times = full - 2 * ((ways[one] ^ ways[other]) & common).bit_count()
+        for place, (who, other, common, full, low, high, square) in enumerate(self._weighed):
+            times = full - 2 * ((ways[who] ^ ways[other]) & common).bit_count()
             small, large = (times * low, times * high) if times >= 0 else (times * high, times * low)
             if small < least:
                 least = small
@@ -191,12 +191,12 @@ class _Scales(Struct, frozen=True, dict=True):
     @cached_property
     def _weighed(self) -> list[tuple[int, int, int, int, int, int, int]]:
         """The rivals in the form and order that is weighed fastest."""
-        found = []
+        weighed = []
         for two in self.rivals:
             squares = sum(weight * weight for weight in two.weights)
             low, high = min(two.weights), max(two.weights)
-            found.append((two.one, two.other, two.common, two.most, low, high, squares))
-        return found
+            weighed.append((two.first, two.other, two.common, two.most, low, high, squares))
+        return weighed
 
     @cached_property
     def _beyond(self) -> int:
@@ -234,21 +234,23 @@ class _Scales(Struct, frozen=True, dict=True):
         return self._average(*sums)
 
     def _times(self, two: _Rivals) -> int:
-        return two.most - 2 * ((self.ways[two.one] ^ self.ways[two.other]) & two.common).bit_count()
+        return two.most - 2 * ((self.ways[two.first] ^ self.ways[two.other]) & two.common).bit_count()
 
     @cached_property
     def _sums(self) -> list[Fraction]:
         """The sums of the 0, 1, 2 … smallest contributions of two rounds to this distance."""
         rounds = [self._round_of(who) for who in range(len(self.ways))]
-        found = {two: [0, 0] for two in combinations(range(len(self.in_round)), 2)}
+        contributions = {two: [0, 0] for two in combinations(range(len(self.in_round)), 2)}
         for two in self.rivals:
             weight = sum(two.weights)
-            apart = self.ways[two.one] ^ self.ways[two.other]
+            apart = self.ways[two.first] ^ self.ways[two.other]
             for board in _bits(two.common):
-                here, there = rounds[two.one][board], rounds[two.other][board]
+                here, there = rounds[two.first][board], rounds[two.other][board]
                 if here != there:
-                    found[min(here, there), max(here, there)][two.inside] += -weight if apart & board else weight
-        return list(accumulate(sorted(self._average(*both) for both in found.values()), initial=Fraction(0)))
+                    contributions[min(here, there), max(here, there)][two.inside] += (
+                        -weight if apart & board else weight
+                    )
+        return list(accumulate(sorted(self._average(*both) for both in contributions.values()), initial=Fraction(0)))
 
     def _round_of(self, who: int) -> Mapping[int, int]:
         return {board: index for index, boards in enumerate(self.in_round) for board in _bits(boards[who])}

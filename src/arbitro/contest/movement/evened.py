@@ -40,11 +40,11 @@ def evened(movement: Movement, fixed: tuple[int, ...] = ()) -> Movement:
     best, least = movement, _distance(movement)
     seats = sum(len(sitting.seated) for sitting in places.values())
     for start in range(max(1, min(STARTS, WORK // (seats // 2) ** 2))):
-        found = _Turning(movement, places)
+        turning = _Turning(movement, places)
         if start:
-            found.begin(place for place in free if lot(str(start), str(place)) & 1)
-        found.descend(free)
-        other = _turned(movement, {place for place, way in found.turned.items() if way < 0})
+            turning.begin(place for place in free if lot(str(start), str(place)) & 1)
+        turning.descend(free)
+        other = _turned(movement, {place for place, way in turning.turned.items() if way < 0})
         distance = _distance(other)
         if distance < least:
             best, least = other, distance
@@ -53,7 +53,9 @@ def evened(movement: Movement, fixed: tuple[int, ...] = ()) -> Movement:
 
 def _turned(movement: Movement, places: Collection[Place]) -> Movement:
     rounds = (
-        replace(each, tables=tuple(_turn(one) if (each.round, one.table) in places else one for one in each.tables))
+        replace(
+            each, tables=tuple(_turn(table) if (each.round, table.table) in places else table for table in each.tables)
+        )
         for each in movement.rounds
     )
     return replace(movement, rounds=tuple(rounds))
@@ -85,8 +87,8 @@ class _Turning:
         self.others = {place: [p for p in group if p != place] for group in self.comparing for place in group}
         self.sums = {who: dict.fromkeys(movement.contestants, 0) for who in movement.contestants}
         boards = len(next(iter(places.values())).boards)
-        for (one, other), times in prove(movement).comparisons.items():
-            self.sums[one][other] = self.sums[other][one] = times // boards
+        for (rival, other), times in prove(movement).comparisons.items():
+            self.sums[rival][other] = self.sums[other][rival] = times // boards
 
     def begin(self, turned: Iterable[Place]) -> None:
         for place in turned:

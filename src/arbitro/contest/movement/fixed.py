@@ -16,9 +16,9 @@ def keeping(movement: Movement, fixed: Sequence[int], pack: Pack) -> tuple[Movem
     if not fixed:
         return movement, ()
     names = [str(who) for who in movement.contestants]
-    found = numbering(names, stationary(movement), [str(who) for who in fixed], pack, granted=True)
-    places = {number: int(name) for name, number in found.numbers.items()}
-    return renumbered(movement, places), found.why
+    numbered = numbering(names, stationary(movement), [str(who) for who in fixed], pack, granted=True)
+    places = {number: int(name) for name, number in numbered.numbers.items()}
+    return renumbered(movement, places), numbered.why
 
 
 def renumbered(movement: Movement, places: Mapping[int, int]) -> Movement:
@@ -30,7 +30,7 @@ def renumbered(movement: Movement, places: Mapping[int, int]) -> Movement:
     rounds = tuple(
         Round(
             each.round,
-            tuple(Sitting(one.table, side(one.ns), side(one.ew), one.boards) for one in each.tables),
+            tuple(Sitting(table.table, side(table.ns), side(table.ew), table.boards) for table in each.tables),
             tuple(sorted(places.get(who, who) for who in each.sits_out)),
         )
         for each in movement.rounds

@@ -101,7 +101,7 @@ def table_cards(movement: Movement) -> tuple[TableCard, ...]:
 
 def shared_boards(movement: Movement) -> tuple[Shared, ...]:
     """Tables that have to pass boards to each other within a round, or need copies of them."""
-    found: list[Shared] = []
+    sharing: list[Shared] = []
     for each in movement.rounds:
         users: dict[int, list[int]] = defaultdict(list)
         for sitting in each.tables:
@@ -111,14 +111,14 @@ def shared_boards(movement: Movement) -> tuple[Shared, ...]:
         for board, tables in users.items():
             if len(tables) > 1:
                 together[tuple(tables)].append(board)
-        found += (Shared(each.round, tuple(sorted(boards)), tables) for tables, boards in together.items())
-    return tuple(found)
+        sharing += (Shared(each.round, tuple(sorted(boards)), tables) for tables, boards in together.items())
+    return tuple(sharing)
 
 
 def resting(movement: Movement) -> tuple[Resting, ...]:
     """Where boards wait: after the last table that played them, for the next that will."""
     at: Mapping[Boards, dict[int, int]] = _journeys(movement)
-    found = []
+    waiting = []
     for each in movement.rounds:
         for boards, tables in sorted(at.items()):
             if each.round in tables:
@@ -127,8 +127,8 @@ def resting(movement: Movement) -> tuple[Resting, ...]:
             after = [round for round in tables if round > each.round]
             came_from = tables[max(before)] if before else None
             goes_to = tables[min(after)] if after else None
-            found.append(Resting(each.round, boards, came_from, goes_to))
-    return tuple(found)
+            waiting.append(Resting(each.round, boards, came_from, goes_to))
+    return tuple(waiting)
 
 
 def _journeys(movement: Movement) -> dict[Boards, dict[int, int]]:
@@ -139,7 +139,7 @@ def _journeys(movement: Movement) -> dict[Boards, dict[int, int]]:
         for board in sitting.boards:
             rounds[board].setdefault(round, sitting.table)
             sets[board].append(sitting.boards)
-    found: dict[tuple[tuple[tuple[int, int], ...], tuple[Boards, ...]], list[int]] = defaultdict(list)
+    together: dict[tuple[tuple[tuple[int, int], ...], tuple[Boards, ...]], list[int]] = defaultdict(list)
     for board in movement.boards:
-        found[tuple(rounds[board].items()), tuple(sets[board])].append(board)
-    return {tuple(boards): dict(way) for (way, _), boards in found.items()}
+        together[tuple(rounds[board].items()), tuple(sets[board])].append(board)
+    return {tuple(boards): dict(way) for (way, _), boards in together.items()}

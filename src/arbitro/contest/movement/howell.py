@@ -101,8 +101,8 @@ def full_plan(pairs: int) -> Plan:
     for half in even_halves(moving):
         north_south = bits(half)
         company = [everybody & (~north_south if x in half else north_south) for x in range(moving)]
-        found = couples(group, everybody, [*company, 0], 0, StepsLeft(STEPS))
-        for _, blocks in zip(range(TRIES), found, strict=False):
+        solutions = couples(group, everybody, [*company, 0], 0, StepsLeft(STEPS))
+        for _, blocks in zip(range(TRIES), solutions, strict=False):
             tables = ((0,), *((x, y) if x in half else (y, x) for x, y in blocks))
             shifts = (0,) * len(tables) if pairs == 4 else adder(group, tables, StepsLeft(STEPS))
             if shifts:
@@ -117,8 +117,8 @@ def part_plan(pairs: int, rounds: int) -> Plan:
     tables = pairs // 2
     group = integers(rounds)
     everybody = (1 << rounds) - 1
-    found = couples(group, everybody, [everybody] * (rounds + 1), pairs - rounds, StepsLeft(STEPS))
-    for _, blocks in zip(range(TRIES), found, strict=False):
+    solutions = couples(group, everybody, [everybody] * (rounds + 1), pairs - rounds, StepsLeft(STEPS))
+    for _, blocks in zip(range(TRIES), solutions, strict=False):
         in_order = sorted(blocks, key=lambda block: (len(block), block))
         shifts = adder(group, in_order, StepsLeft(STEPS))
         if shifts:
@@ -133,9 +133,9 @@ def part_plan(pairs: int, rounds: int) -> Plan:
                 for round, plan in enumerate(_developed(pairs - 1, ((0,), *starter), (0,) * tables))
                 if round not in left_out
             ]
-            sets = resolved([[(one, other) for one, other, _ in each] for each in kept], StepsLeft(STEPS))
+            sets = resolved([[(pair, other) for pair, other, _ in each] for each in kept], StepsLeft(STEPS))
             if sets:
-                return tuple(tuple((one, other, sets[one, other] + 1) for one, other, _ in each) for each in kept)
+                return tuple(tuple((pair, other, sets[pair, other] + 1) for pair, other, _ in each) for each in kept)
     raise AssertionError(pairs, rounds)
 
 
@@ -174,8 +174,8 @@ def _seated(name: str, plan: Plan, pairs: int, boards: int, *, fixed: bool, turn
     rounds = []
     for number, tables in enumerate(plan, 1):
         seated, out = [], []
-        for table, (one, other, group) in enumerate(tables, 1):
-            ns, ew = exchanged.get(one, one), exchanged.get(other, other)
+        for table, (pair, other, group) in enumerate(tables, 1):
+            ns, ew = exchanged.get(pair, pair), exchanged.get(other, other)
             if max(ns, ew) > pairs:
                 out.append(min(ns, ew))
             else:

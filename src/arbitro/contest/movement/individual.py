@@ -35,21 +35,21 @@ def individual(players: int, boards: int, rounds: int | None = None) -> Movement
     if problems:
         raise ProblemsFound(problems)
     every = individual_rounds(players)
-    found = whist(players + (players % 4 == 3))
-    stays = found.group.order + 1
-    shifts = found.shifts if rounds in (None, every) else (0,) * len(found.shifts)
-    seats = sorted(zip(shifts, found.tables, strict=True), key=lambda seat: seat[0])
+    design = whist(players + (players % 4 == 3))
+    stays = design.group.order + 1
+    shifts = design.shifts if rounds in (None, every) else (0,) * len(design.shifts)
+    seats = sorted(zip(shifts, design.tables, strict=True), key=lambda seat: seat[0])
 
     def at(block: Block, by: int) -> tuple[int, int]:
-        one, other = (found.group.sums[x][by] + 1 for x in (block * 2)[:2])
-        return (stays if len(block) == 1 else one), other
+        player, other = (design.group.sums[x][by] + 1 for x in (block * 2)[:2])
+        return (stays if len(block) == 1 else player), other
 
     played = []
     for round in range(rounds or every):
         tables: list[Sitting] = []
-        for shift, (one, other) in seats:
-            by = found.group.sums[round][shift]
-            ns, ew = at(one, by), at(other, by)
+        for shift, (couple, other) in seats:
+            by = design.group.sums[round][shift]
+            ns, ew = at(couple, by), at(other, by)
             if max(ns + ew) <= players:
                 tables.append(Sitting(len(tables) + 1, ns, ew, board_set(by + 1, boards)))
         seated = {who for sitting in tables for who in sitting.seated}

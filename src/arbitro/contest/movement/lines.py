@@ -15,7 +15,7 @@ def two_lines(name: str, pairs: int, rounds: int, boards: int, *, east_west: At,
     would meet it sits out.
     """
     tables = (pairs + 1) // 2
-    found = []
+    plan = []
     for round in range(rounds):
         seated, out = [], []
         for table in range(tables):
@@ -24,5 +24,5 @@ def two_lines(name: str, pairs: int, rounds: int, boards: int, *, east_west: At,
                 out.append(table + 1)
             else:
                 seated.append(Sitting(table + 1, table + 1, ew, board_set(group(table, round) + 1, boards)))
-        found.append(Round(round + 1, tuple(seated), tuple(out)))
-    return Movement(name, tables, tuple(found), winners=2)
+        plan.append(Round(round + 1, tuple(seated), tuple(out)))
+    return Movement(name, tables, tuple(plan), winners=2)

@@ -61,9 +61,9 @@ class Proof(Struct, frozen=True, dict=True):
     def meetings(self) -> Mapping[Two, int]:
         """How often two contestants are opponents."""
         return Counter(
-            (min(one, other), max(one, other))
+            (min(who, other), max(who, other))
             for _, sitting in self.movement.sittings()
-            for one in sitting.north_south
+            for who in sitting.north_south
             for other in sitting.east_west
         )
 
@@ -80,11 +80,11 @@ class Proof(Struct, frozen=True, dict=True):
     @cached_property
     def plays(self) -> Mapping[int, Mapping[int, int]]:
         """How often a contestant plays a board."""
-        found: dict[int, Counter[int]] = {who: Counter() for who in self.movement.contestants}
+        boards: dict[int, Counter[int]] = {who: Counter() for who in self.movement.contestants}
         for _, sitting in self.movement.sittings():
             for who in sitting.seated:
-                found[who].update(sitting.boards)
-        return found
+                boards[who].update(sitting.boards)
+        return boards
 
     @cached_property
     def sides(self) -> Mapping[int, tuple[int, int]]:
@@ -109,7 +109,7 @@ class Proof(Struct, frozen=True, dict=True):
         """How much two rivals' results are decided against each other; see the head of this file."""
         everybody = self.movement.contestants
         place = {who: at for at, who in enumerate(everybody)}
-        found = np.zeros((len(everybody), len(everybody)), dtype=np.int64)
+        decided = np.zeros((len(everybody), len(everybody)), dtype=np.int64)
         fields = Counter(
             tuple((sitting.north_south, sitting.east_west) for sitting in sittings)
             for sittings in self._tables.values()
@@ -119,23 +119,23 @@ class Proof(Struct, frozen=True, dict=True):
             for at, (ns, ew) in enumerate(sittings):
                 ways[at, [place[who] for who in ns]] += 1
                 ways[at, [place[who] for who in ew]] -= 1
-                for one in ns:
+                for opponent in ns:
                     for other in ew:
-                        if one != other:
-                            found[place[one], place[other]] += boards * (len(sittings) - 1)
-                            found[place[other], place[one]] += boards * (len(sittings) - 1)
+                        if opponent != other:
+                            decided[place[opponent], place[other]] += boards * (len(sittings) - 1)
+                            decided[place[other], place[opponent]] += boards * (len(sittings) - 1)
             field = ways.sum(axis=0)
-            found += boards * (np.outer(field, field) - ways.T @ ways)  # at other tables
-        times = found.tolist()
-        return {(one, other): times[place[one]][place[other]] for one, other in self.rivals}
+            decided += boards * (np.outer(field, field) - ways.T @ ways)  # at other tables
+        times = decided.tolist()
+        return {(who, other): times[place[who]][place[other]] for who, other in self.rivals}
 
     @cached_property
     def _tables(self) -> Mapping[int, list[Sitting]]:
-        found: dict[int, list[Sitting]] = defaultdict(list)
+        tables: dict[int, list[Sitting]] = defaultdict(list)
         for _, sitting in self.movement.sittings():
             for board in sitting.boards:
-                found[board].append(sitting)
-        return found
+                tables[board].append(sitting)
+        return tables
 
     @cached_property
     def shares(self) -> Mapping[int, Mapping[int, Fraction]]:
@@ -143,13 +143,13 @@ class Proof(Struct, frozen=True, dict=True):
         with anybody: matches, or a single table."""
         if self.movement.kind in ("matches", "teams"):
             return {}
-        found: dict[int, dict[int, int]] = {who: {} for who in self.movement.contestants}
-        for (one, other), times in self.comparisons.items():
-            found[one][other] = found[other][one] = times
-        sums = {who: sum(rivals.values()) for who, rivals in found.items()}
+        against: dict[int, dict[int, int]] = {who: {} for who in self.movement.contestants}
+        for (first, other), times in self.comparisons.items():
+            against[first][other] = against[other][first] = times
+        sums = {who: sum(rivals.values()) for who, rivals in against.items()}
         return {
             who: {rival: Fraction(times, sums[who]) for rival, times in sorted(rivals.items())}
-            for who, rivals in found.items()
+            for who, rivals in against.items()
             if sums[who] > 0
         }
 

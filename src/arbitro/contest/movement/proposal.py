@@ -143,8 +143,8 @@ def _misasked(wanted: Wanted) -> Iterator[Problem]:
     if not known:
         names = dict.fromkeys(name for form in FORMS if form.sort == wanted.sort for name in (form.family, form.name))
         yield Problem("movement-form-unknown", found=str(wanted.form), expected=" ".join(names))
-    told = {"contestants": wanted.contestants, "boards": wanted.boards, "rounds": wanted.rounds}
-    for name, number in told.items():
+    numbers = {"contestants": wanted.contestants, "boards": wanted.boards, "rounds": wanted.rounds}
+    for name, number in numbers.items():
         if number is not None and not 1 <= number <= MOST_TOLD:
             yield Problem(f"movement-told-{name}", found=str(number), expected=f"1 … {MOST_TOLD}")
     if wanted.hours is not None and not 0 < wanted.hours <= DAY:
@@ -170,7 +170,7 @@ def _sizes(form: MovementForm, wanted: Wanted, pack: Pack) -> list[Size]:
         limit = max(limit, wanted.rounds or 0)
         if wanted.form or wanted.sort == "individual":
             limit = max(limit, min(possible), form.whole * max(possible))
-    found = []
+    fitting = []
     for rounds in possible:
         if wanted.rounds not in (None, rounds) or (wanted.late and rounds == 1):
             continue
@@ -180,8 +180,8 @@ def _sizes(form: MovementForm, wanted: Wanted, pack: Pack) -> list[Size]:
                 not_met = WEIGHTS.not_met * (1 - Fraction(rounds, max(possible)))
                 single = WEIGHTS.single if boards == 1 and rounds > 1 else 0
                 part = not 0 < form.whole <= boards or rounds < max(possible)
-                found.append((part, missing + not_met + single, -rounds, boards, Size(form, rounds, boards)))
-    return [size for *_, size in sorted(found, key=lambda one: one[:4])]
+                fitting.append((part, missing + not_met + single, -rounds, boards, Size(form, rounds, boards)))
+    return [size for *_, size in sorted(fitting, key=lambda fit: fit[:4])]
 
 
 def _fits(form: MovementForm, rounds: int, boards: int, wanted: Wanted, pack: Pack) -> bool:
@@ -236,19 +236,19 @@ def cost(movement: Movement, form: MovementForm, wanted: Wanted, pack: Pack) -> 
     proof = prove(movement)
     least, _ = _aim(wanted, pack)
     played = boards_played(proof)
-    found = max(Fraction(least) - Fraction(sum(played), len(played)), Fraction(0))
-    found += WEIGHTS.uneven * (max(played) - min(played))
-    found += WEIGHTS.not_met * _share(proof, "do-not-meet") + WEIGHTS.met_again * _share(proof, "meet-again")
+    boards = max(Fraction(least) - Fraction(sum(played), len(played)), Fraction(0))
+    boards += WEIGHTS.uneven * (max(played) - min(played))
+    boards += WEIGHTS.not_met * _share(proof, "do-not-meet") + WEIGHTS.met_again * _share(proof, "meet-again")
     if proof.balance is not None:
         spread = (proof.balance.most - proof.balance.least) / proof.balance.even
-        found += WEIGHTS.unbalanced * min(spread, Fraction(1))
+        boards += WEIGHTS.unbalanced * min(spread, Fraction(1))
     if form.copies:
-        found += WEIGHTS.copies
+        boards += WEIGHTS.copies
     elif movement.kind in ("pairs", "individual") and shared_boards(movement):
-        found += WEIGHTS.shared
+        boards += WEIGHTS.shared
     if len(movement.rounds) > 1 and max(len(sitting.boards) for _, sitting in movement.sittings()) == 1:
-        found += WEIGHTS.single
-    return found
+        boards += WEIGHTS.single
+    return boards
 
 
 def boards_played(proof: Proof) -> tuple[int, ...]:
@@ -287,10 +287,10 @@ def _trade_offs(size: Size, movement: Movement, wanted: Wanted, pack: Pack, minu
     if not_met:
         yield because("trade-not-met", None, percent=round(100 * not_met) or 1)
     if size.form.copies:
-        copies = max(len(one.tables) for one in shared_boards(movement)) if shared_boards(movement) else 1
+        copies = max(len(boards.tables) for boards in shared_boards(movement)) if shared_boards(movement) else 1
         yield because("trade-copies", None, copies=copies)
     elif movement.kind in ("pairs", "individual") and (shared := shared_boards(movement)):
-        yield because("trade-shared", None, rounds=len({one.round for one in shared}))
+        yield because("trade-shared", None, rounds=len({boards.round for boards in shared}))
     if wanted.boards is not None and movement.kind != "matches" and len(movement.boards) < wanted.boards:
         yield because("trade-boards-left", None, boards=wanted.boards - len(movement.boards))
     if size.boards == 1 and len(movement.rounds) > 1:
@@ -332,8 +332,8 @@ def _refusals(wanted: Wanted, pack: Pack, places: int | None) -> list[Problem]:
         without = _all_sizes(replace(wanted, hours=None, boards=wanted.boards or USUAL[1]), pack)
         if without:
             needed = min(_fit(size.form, size.rounds, size.boards, wanted, pack).minutes for size in without)
-            found = clock(wanted.hours * MINUTES)
-            problems.append(Problem("movement-hours-few", found=found, expected=clock(needed)))
+            time = clock(wanted.hours * MINUTES)
+            problems.append(Problem("movement-hours-few", found=time, expected=clock(needed)))
     if wanted.boards is not None:
         without = _all_sizes(replace(wanted, boards=None), pack)
         if without:
@@ -359,9 +359,9 @@ def _refusals(wanted: Wanted, pack: Pack, places: int | None) -> list[Problem]:
 
 def _all_sizes(wanted: Wanted, pack: Pack) -> list[Size]:
     """Those that can be constructed, of each form."""
-    found = []
+    every = []
     for form in forms_named(wanted.form, wanted.sort):
         sizes = _sizes(form, wanted, pack)
         if sizes and _built(sizes[0], wanted) is not None:
-            found += sizes
-    return found
+            every += sizes
+    return every

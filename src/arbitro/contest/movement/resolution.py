@@ -31,15 +31,15 @@ def resolved(rounds: Sequence[Sequence[Two]], bound: StepsLeft) -> dict[Two, int
             return []
         if bound.reached():
             return None
-        fewest = min(([one for one in possible if one >> i & 1] for i in members(left)), key=len)
+        fewest = min(([choice for choice in possible if choice >> i & 1] for i in members(left)), key=len)
         for chosen in fewest:
-            more = cover(left & ~chosen, [one for one in possible if not one & chosen])
+            more = cover(left & ~chosen, [choice for choice in possible if not choice & chosen])
             if more is not None:
                 return [chosen, *more]
         return None
 
     everything = bits(range(len(meetings)))
-    found = cover(everything, list(choices(frozenset(everybody), bits(range(len(rounds))))))
-    if found is None:
+    covering = cover(everything, list(choices(frozenset(everybody), bits(range(len(rounds))))))
+    if covering is None:
         return None
-    return {meetings[i][0]: group for group, chosen in enumerate(found) for i in members(chosen)}
+    return {meetings[i][0]: group for group, chosen in enumerate(covering) for i in members(chosen)}

@@ -41,7 +41,7 @@ def round_robin(
     elif rounds is not None and rounds < every:
         matches = matches[:rounds] if teams % 2 else _evenly(matches[:rounds])
     size = boards // stanzas
-    found: list[Round] = []
+    plan: list[Round] = []
     for at, played in enumerate(matches):
         seated = {team for match in played for team in match}
         out = tuple(team for team in range(1, teams + 1) if team not in seated)
@@ -50,8 +50,8 @@ def round_robin(
             tables = tuple(
                 Sitting(table, home, away, board_set(group, size)) for table, (home, away) in enumerate(played, 1)
             )
-            found.append(Round(len(found) + 1, tables, out))
-    return Movement("double-round-robin" if double else "round-robin", teams // 2, tuple(found), "matches")
+            plan.append(Round(len(plan) + 1, tables, out))
+    return Movement("double-round-robin" if double else "round-robin", teams // 2, tuple(plan), "matches")
 
 
 def berger(teams: int) -> tuple[tuple[Match, ...], ...]:
@@ -60,9 +60,9 @@ def berger(teams: int) -> tuple[tuple[Match, ...], ...]:
     ring, half = last - 1, last // 2
     rounds = []
     for at in range(ring):
-        here = [(one + at * half) % ring + 1 for one in range(ring)]
+        here = [(place + at * half) % ring + 1 for place in range(ring)]
         top = (here[0], last) if at % 2 == 0 else (last, here[0])
-        matches = [top, *((here[one], here[-one]) for one in range(1, half))]
+        matches = [top, *((here[place], here[-place]) for place in range(1, half))]
         rounds.append(tuple(match for match in matches if max(match) <= teams))
     return tuple(rounds)
 
@@ -77,7 +77,7 @@ def _evenly(rounds: Sequence[tuple[Match, ...]]) -> tuple[tuple[Match, ...], ...
     """The same matches of an even field with each team once at home in every two rounds, so that its roles never
     differ by more than one and it never has the same three times running. The matches of two rounds close to rings:
     whoever is away in one of them is at home in the next."""
-    found: list[tuple[Match, ...]] = []
+    even: list[tuple[Match, ...]] = []
     for at in range(0, len(rounds) - 1, 2):
         first, second = _opponents(rounds[at]), _opponents(rounds[at + 1])
         home: set[int] = set()
@@ -87,9 +87,9 @@ def _evenly(rounds: Sequence[tuple[Match, ...]]) -> tuple[tuple[Match, ...], ...
                 home.add(team)
                 away.add(first[team])
                 team = second[first[team]]
-        found.append(tuple((one, other) if one in home else (other, one) for one, other in rounds[at]))
-        found.append(tuple((one, other) if one in away else (other, one) for one, other in rounds[at + 1]))
-    return (*found, *rounds[len(found) :])
+        even.append(tuple((who, other) if who in home else (other, who) for who, other in rounds[at]))
+        even.append(tuple((who, other) if who in away else (other, who) for who, other in rounds[at + 1]))
+    return (*even, *rounds[len(even) :])
 
 
 def _opponents(played: tuple[Match, ...]) -> dict[int, int]:

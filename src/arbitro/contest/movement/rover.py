@@ -36,12 +36,12 @@ class _Search(Struct):
 
     def stops(self) -> Mapping[int, Sitting]:
         """A place for each round but the first."""
-        found: dict[int, Sitting] = {}
-        if not self._fill({index: here for index, here in enumerate(self.rounds) if index}, found):
+        stops: dict[int, Sitting] = {}
+        if not self._fill({index: here for index, here in enumerate(self.rounds) if index}, stops):
             raise refuse("movement-rover", found=len(self.rounds), expected=f"1 … {len(self.rounds) - 1}")
-        return found
+        return stops
 
-    def _fill(self, open_to: Mapping[int, Sequence[Sitting]], found: dict[int, Sitting]) -> bool:
+    def _fill(self, open_to: Mapping[int, Sequence[Sitting]], stops: dict[int, Sitting]) -> bool:
         if not open_to:
             return True
         index = min(open_to, key=lambda index: (len(open_to[index]), index))
@@ -49,17 +49,17 @@ class _Search(Struct):
             self.steps += 1
             if self.steps > STEPS:
                 return False
-            found[index] = stop
+            stops[index] = stop
             rest = {
                 other: [sitting for sitting in here if _apart(sitting, stop)]
                 for other, here in open_to.items()
                 if other != index
             }
-            if all(rest.values()) and self._fill(rest, found):
+            if all(rest.values()) and self._fill(rest, stops):
                 return True
         return False
 
 
-def _apart(one: Sitting, other: Sitting) -> bool:
+def _apart(stop: Sitting, other: Sitting) -> bool:
     """Nothing of a stop comes again at the other."""
-    return one.table != other.table and one.ew != other.ew and one.boards[0] not in other.boards
+    return stop.table != other.table and stop.ew != other.ew and stop.boards[0] not in other.boards

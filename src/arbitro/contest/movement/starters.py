@@ -35,21 +35,21 @@ class AdditiveGroup(Struct, frozen=True, dict=True):
         vectors = tuple(product(*map(range, self.moduli)))
         place = {vector: at for at, vector in enumerate(vectors)}
 
-        def plus(one: Sequence[int], other: Sequence[int]) -> int:
-            return place[tuple((a + b) % m for a, b, m in zip(one, other, self.moduli, strict=True))]
+        def plus(vector: Sequence[int], other: Sequence[int]) -> int:
+            return place[tuple((a + b) % m for a, b, m in zip(vector, other, self.moduli, strict=True))]
 
-        return tuple(tuple(plus(one, other) for other in vectors) for one in vectors)
+        return tuple(tuple(plus(vector, other) for other in vectors) for vector in vectors)
 
     @cached_property
     def gaps(self) -> tuple[tuple[int, ...], ...]:
         """The difference of two elements, whichever is taken from the other."""
         minus = [row.index(0) for row in self.sums]
 
-        def gap(one: int, other: int) -> int:
-            return min(self.sums[one][minus[other]], self.sums[other][minus[one]])
+        def gap(element: int, other: int) -> int:
+            return min(self.sums[element][minus[other]], self.sums[other][minus[element]])
 
         elements = range(self.order)
-        return tuple(tuple(gap(one, other) for other in elements) for one in elements)
+        return tuple(tuple(gap(element, other) for other in elements) for element in elements)
 
     @cached_property
     def halves(self) -> int:
@@ -117,7 +117,7 @@ def couples(
         if in_couples:
             for y in members(open_to[where] & rest):
                 met = partners[gaps[where][y]]
-                narrower = [one & ~gone for one, gone in zip(open_to, met, strict=True)]
+                narrower = [mask & ~gone for mask, gone in zip(open_to, met, strict=True)]
                 for more in go(rest & ~(1 << y), alone, narrower):
                     yield ((where, y), *more)
         if alone and company[-1] >> where & 1:
@@ -125,7 +125,7 @@ def couples(
                 yield ((where,), *more)
 
     once = [company[x] & ~bits(y for y in range(order) if group.halves >> gaps[x][y] & 1) for x in range(order)]
-    yield from go(free, stay, [one & ~(1 << x) for x, one in enumerate(once)])
+    yield from go(free, stay, [mask & ~(1 << x) for x, mask in enumerate(once)])
 
 
 # -- adders
@@ -153,14 +153,14 @@ def adder(group: AdditiveGroup, blocks: Sequence[Block], bound: StepsLeft, *, sp
                 if not ways:
                     break
         for i, by in fewest or ():
-            found = go(left & ~(1 << i), free & ~places[i][by], unused & ~(1 << by), spare)
-            if found is not None:
-                return found | {i: by}
+            shifts = go(left & ~(1 << i), free & ~places[i][by], unused & ~(1 << by), spare)
+            if shifts is not None:
+                return shifts | {i: by}
         return go(left, free & ~(1 << where), unused, spare - 1) if spare else None
 
     everything = (1 << order) - 1
-    found = go((1 << len(blocks)) - 2, everything & ~places[0][0], everything & ~1, spare)
-    return None if found is None else (0, *(found[i] for i in range(1, len(blocks))))
+    shifts = go((1 << len(blocks)) - 2, everything & ~places[0][0], everything & ~1, spare)
+    return None if shifts is None else (0, *(shifts[i] for i in range(1, len(blocks))))
 
 
 # -- who sits North-South
@@ -212,8 +212,8 @@ def _unions(n: int) -> Iterator[int]:
             continue
         unions = [0]
         for orbit in sorted(orbits):
-            unions += [one | orbit for one in unions]
-        halves = [one for one in unions if one.bit_count() == n // 2]
+            unions += [union | orbit for union in unions]
+        halves = [union for union in unions if union.bit_count() == n // 2]
         if halves:
             yield min(halves, key=lambda half: _unevenness(n, half))
 

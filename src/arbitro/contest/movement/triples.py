@@ -35,14 +35,14 @@ def ending_in_triple(teams: int, boards: int, rounds: int) -> Movement:
     the last two rounds and a third of its own.
     """
     problems = size_problems(teams, boards, least=THREE)
-    found = None if problems else _ending(teams, rounds)
-    if found is None and not problems:
+    ending = None if problems else _ending(teams, rounds)
+    if ending is None and not problems:
         possible = [str(number) for number in range(2, teams) if can_end_in_triple(teams, number)]
         kind = "movement-rounds" if possible else "movement-triple"
         problems.append(Problem(kind, found=str(rounds if possible else teams), expected=" ".join(possible)))
-    if found is None:
+    if ending is None:
         raise ProblemsFound(problems)
-    three, last = found
+    three, last = ending
     early = berger(teams)[: rounds - 2]
     made = [
         Round(at, _both_tables(matches, board_set(at, boards)), _out(teams, matches))
@@ -55,7 +55,7 @@ def ending_in_triple(teams: int, boards: int, rounds: int) -> Movement:
             )
             for sitting in each.tables
         )
-        tables = sorted(_both_tables(matches, board_set(at, boards)) + together, key=lambda one: one.table)
+        tables = sorted(_both_tables(matches, board_set(at, boards)) + together, key=lambda sitting: sitting.table)
         made.append(Round(at, tuple(tables)))
     return Movement("round-robin-triple", teams, tuple(made), "teams")
 
@@ -78,7 +78,7 @@ def _team(three: tuple[int, ...], place: int | tuple[int, int]) -> int:
 def _both_tables(matches: tuple[Match, ...], boards: tuple[int, ...]) -> tuple[Sitting, ...]:
     return tuple(
         Sitting(here, here, there, boards)
-        for here, there in sorted(side for one, other in matches for side in ((one, other), (other, one)))
+        for here, there in sorted(side for team, other in matches for side in ((team, other), (other, team)))
     )
 
 

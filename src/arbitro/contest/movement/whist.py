@@ -54,13 +54,13 @@ class Whist(Struct, frozen=True):
 @cache
 def whist(players: int) -> Whist:
     """For 4m, 4m + 1 or 4m + 2 players, 8 at least: with even directions if there are any, else with an adder."""
-    found = _orbit(players) or (_found(players, evenly=True) if players % 4 == 0 else None)
-    found = found or _found(players, evenly=False)
-    assert found is not None, players
-    return found
+    design = _orbit(players) or (_constructed(players, evenly=True) if players % 4 == 0 else None)
+    design = design or _constructed(players, evenly=False)
+    assert design is not None, players
+    return design
 
 
-def _found(players: int, *, evenly: bool) -> Whist | None:
+def _constructed(players: int, *, evenly: bool) -> Whist | None:
     """With as few steps as will do. Of all that are found that way one with an adder, else the first.
 
     `evenly`: partners sit both in, or both out of a half whose differences are even (`even_halves`).
@@ -78,7 +78,7 @@ def _found(players: int, *, evenly: bool) -> Whist | None:
             for playing in _playing(players, everybody):
                 for partners in couples(group, playing, [*company, north_south], int(stays), StepsLeft(steps)):
                     for tables in _meetings(group, partners, north_south if evenly else None):
-                        blocks = [one + other for one, other in tables]
+                        blocks = [couple + other for couple, other in tables]
                         shifts = adder(group, blocks, StepsLeft(ADDER_STEPS), spare=order - playing.bit_count())
                         if shifts:
                             return Whist(group, tables, shifts)
@@ -105,20 +105,20 @@ def _orbit(players: int) -> Whist | None:
         def orbit(numbers: Sequence[int], powers: Sequence[int] = powers) -> list[int]:
             return sorted(x * power % players for x in numbers for power in powers)
 
-        for partner, one, other in permutations(range(2, players), 3):
-            if one > other or orbit((1, partner, one, other)) != everybody:
+        for partner, third, other in permutations(range(2, players), 3):
+            if third > other or orbit((1, partner, third, other)) != everybody:
                 continue
-            partners = (partner - 1, 1 - partner, other - one, one - other)
-            opponents = [x - y for x in (1, partner) for y in (one, other)]
+            partners = (partner - 1, 1 - partner, other - third, third - other)
+            opponents = [x - y for x in (1, partner) for y in (third, other)]
             both_ways = opponents + [-gap for gap in opponents]
             if orbit(partners) != everybody or orbit(both_ways) != sorted(2 * everybody):
                 continue
             tables = tuple(
-                ((power, partner * power % players), (one * power % players, other * power % players))
+                ((power, partner * power % players), (third * power % players, other * power % players))
                 for power in powers
             )
             for shift in everybody:
-                if orbit([x + shift for x in (1, partner, one, other)]) == everybody:
+                if orbit([x + shift for x in (1, partner, third, other)]) == everybody:
                     return Whist(integers(players), tables, tuple(shift * power % players for power in powers))
     return None
 
@@ -133,26 +133,26 @@ def _playing(players: int, everybody: int) -> Iterator[int]:
         yield from (everybody & ~1 & ~(1 << other) for other in range(1, players // 2 + 1))
 
 
-def _meetings(group: AdditiveGroup, found: Sequence[Block], north_south: int | None) -> Iterator[tuple[Couples, ...]]:
+def _meetings(group: AdditiveGroup, blocks: Sequence[Block], north_south: int | None) -> Iterator[tuple[Couples, ...]]:
     """The couples at tables so that no difference between opponents comes more than twice; one that is its own
     opposite counts double. The couple with the one who stays is first, North-South."""
-    in_order = sorted(found, key=len)
+    in_order = sorted(blocks, key=len)
     all_gaps = bits(sorted({gap for gap in group.gaps[0] if gap}))
     slack = (
         2 * all_gaps.bit_count()
         - group.halves.bit_count()
-        - sum(len(one) * len(other) for one, other in zip(in_order[::2], in_order[1::2], strict=True))
+        - sum(len(couple) * len(other) for couple, other in zip(in_order[::2], in_order[1::2], strict=True))
     )
 
     def table(i: int, j: int) -> _Table | None:
-        one, other = in_order[i], in_order[j]
+        couple, other = in_order[i], in_order[j]
         if north_south is not None:
-            if _in(one, north_south) == _in(other, north_south):
+            if _in(couple, north_south) == _in(other, north_south):
                 return None
             if _in(other, north_south):
                 i, j = j, i
         once = twice = 0
-        for x in one:
+        for x in couple:
             for y in other:
                 gap = 1 << group.gaps[x][y]
                 if twice & gap:
@@ -160,7 +160,7 @@ def _meetings(group: AdditiveGroup, found: Sequence[Block], north_south: int | N
                 once, twice = once ^ gap, twice | once & gap
         return None if twice & group.halves else (1 << i | 1 << j, once, twice, i, j)
 
-    possible = [made for j in range(len(found)) for i in range(j) if (made := table(i, j))]
+    possible = [made for j in range(len(blocks)) for i in range(j) if (made := table(i, j))]
 
     def go(left: int, open_once: int, full: int, tables: list[_Table]) -> Iterator[tuple[Couples, ...]]:
         """`open_once`: differences that may come once more; `full`: those that may not any more."""
@@ -172,19 +172,19 @@ def _meetings(group: AdditiveGroup, found: Sequence[Block], north_south: int | N
             reached |= once | twice
         if (all_gaps & ~full & ~reached).bit_count() > slack:
             return
-        fewest = min(([one for one in tables if one[0] >> i & 1] for i in members(left)), key=len)
+        fewest = min(([choice for choice in tables if choice[0] >> i & 1] for i in members(left)), key=len)
         for both, once, twice, i, j in fewest:
             now_full = full | twice | once & open_once
             now_open = (open_once ^ once) & ~now_full
             narrower = [
-                one
-                for one in tables
-                if not one[0] & both and not (one[1] | one[2]) & now_full and not one[2] & now_open
+                choice
+                for choice in tables
+                if not choice[0] & both and not (choice[1] | choice[2]) & now_full and not choice[2] & now_open
             ]
             for more in go(left & ~both, now_open, now_full, narrower):
                 yield ((in_order[i], in_order[j]), *more)
 
-    for tables in go((1 << len(found)) - 1, group.halves, 0, possible):
+    for tables in go((1 << len(blocks)) - 1, group.halves, 0, possible):
         yield tuple(sorted(tables, key=lambda table: (len(table[0]), table)))
 
 

@@ -78,7 +78,7 @@ def after_withdrawal(contest: Contest, phase: Phase, pack: Pack, *, event_over: 
         for team, other in ((met.ns[0], met.ew[0]), (met.ew[0], met.ns[0])):
             if not gone(phase, other, at.round, at.session) or gone(phase, team, at.round, at.session):
                 continue
-            if any(one.team == team and one.round == at.round and one.kind == "played" for one in records):
+            if any(record.team == team and record.round == at.round and record.kind == "played" for record in records):
                 continue
             own, against = _averages(records, team, other, at.round)
             scale = match_scale(pack, len(phase.boards_at(at)))
@@ -101,9 +101,9 @@ def _averages(
     records: Sequence[MatchRecord], team: str, other: str, round: int
 ) -> tuple[list[Fraction], list[Fraction]]:
     """VPs of the team in the other matches that it played, and of everybody in matches against the other."""
-    played = (one for one in records if one.team == team and one.kind == "played")
-    own = [one.vp for one in played if one.round != round]
-    against = [one.vp for one in records if one.opponent == other and one.kind == "played"]
+    played = (record for record in records if record.team == team and record.kind == "played")
+    own = [record.vp for record in played if record.round != round]
+    against = [record.vp for record in records if record.opponent == other and record.kind == "played"]
     return own, against
 
 
@@ -120,7 +120,7 @@ def after_forfeits(contest: Contest, phase: Phase, pack: Pack, *, event_over: bo
                 present=held.contestant,
                 event_over=event_over,
             )
-            yield from (one for one in both if phase.awards.get((one.round, one.contestant)) != one)
+            yield from (award for award in both if phase.awards.get((award.round, award.contestant)) != award)
 
 
 def forfeited(

@@ -27,33 +27,33 @@ def outcomes(phase: Phase, plan: Plan, pack: Pack, group: str, round: int) -> Ma
     drawn = phase.draws.get((group, round))
     if drawn is None:
         return {}
-    awarded = {one.contestant: one.won for one in phase.awards.values() if one.round == round}
+    awarded = {award.contestant: award.won for award in phase.awards.values() if award.round == round}
     leads = _leads(phase, plan, pack, round)
     penalties = _penalties(phase, pack, round)
-    threes = {frozenset((one, other)) for three in drawn.threes for one in three.teams for other in three.teams}
-    found: dict[int, tuple[str, ...]] = {}
+    threes = {frozenset((team, other)) for three in drawn.threes for team in three.teams for other in three.teams}
+    decided: dict[int, tuple[str, ...]] = {}
     for pairing in drawn.pairings:
         two = pairing.home, pairing.away
         if frozenset(two) in threes:
             continue
         won = [who for who in two if awarded.get(who)]
         if won:
-            found[pairing.table] = (won[0],)
+            decided[pairing.table] = (won[0],)
         elif two in leads:
             ahead = leads[two] - penalties.get(two[0], 0) + penalties.get(two[1], 0)
             if _is_won(abs(ahead), phase, pack):
-                found[pairing.table] = (two[0] if ahead > 0 else two[1],)
+                decided[pairing.table] = (two[0] if ahead > 0 else two[1],)
     for three in drawn.threes:
         through = _of_three(three, leads, penalties, awarded)
         if through:
-            found[three.match] = through
-    return found
+            decided[three.match] = through
+    return decided
 
 
 def is_level(phase: Phase, plan: Plan, pack: Pack, group: str, round: int, table: int) -> bool:
     """Whether a match of two is over and nobody has won it: it goes on with extra boards (78.7(b))."""
     drawn = phase.draws.get((group, round))
-    pairing = next((one for one in drawn.pairings if one.table == table), None) if drawn else None
+    pairing = next((match for match in drawn.pairings if match.table == table), None) if drawn else None
     if drawn is None or pairing is None or any(pairing.home in three.teams for three in drawn.threes):
         return False
     played = (pairing.home, pairing.away) in _leads(phase, plan, pack, round)
@@ -62,12 +62,12 @@ def is_level(phase: Phase, plan: Plan, pack: Pack, group: str, round: int, table
 
 def _leads(phase: Phase, plan: Plan, pack: Pack, round: int) -> Mapping[tuple[str, str], Fraction]:
     """By how much the first of two is ahead of the other in matches that are over, whoever was at home."""
-    found: dict[tuple[str, str], Fraction] = {}
+    leads: dict[tuple[str, str], Fraction] = {}
     for match in scored_matches(phase, plan, pack):
         if match.round == round and match.complete:
-            found[match.home.team, match.away.team] = lead(match)
-            found[match.away.team, match.home.team] = -lead(match)
-    return found
+            leads[match.home.team, match.away.team] = lead(match)
+            leads[match.away.team, match.home.team] = -lead(match)
+    return leads
 
 
 def _of_three(
@@ -108,13 +108,13 @@ def _is_won(ahead: Fraction, phase: Phase, pack: Pack) -> bool:
 
 def _penalties(phase: Phase, pack: Pack, round: int) -> Mapping[str, Fraction]:
     """What everybody loses in the match of a round."""
-    return match_penalties(phase, [one for one in phase.penalties.values() if one.round == round], pack)
+    return match_penalties(phase, [penalty for penalty in phase.penalties.values() if penalty.round == round], pack)
 
 
 def knockout_order(phase: Phase, plan: Plan, pack: Pack, group: str) -> Mapping[str, int]:
     """How many rounds everybody has survived; whoever goes on stands above those who were beaten."""
-    found = dict.fromkeys((who for who, placed in phase.field.items() if placed.group == group), 0)
+    survived = dict.fromkeys((who for who, placed in phase.field.items() if placed.group == group), 0)
     for round in range(1, phase.plan.rounds + 1):
         for who in winners(phase, plan, pack, group, round):
-            found[who] = round
-    return found
+            survived[who] = round
+    return survived

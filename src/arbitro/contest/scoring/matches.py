@@ -99,7 +99,7 @@ def _match(
         records = _board_a_match(phase, pack, Edition(plan.edition), at, teams, boards)
     else:
         records = _imps(phase, pack, Edition(plan.edition), at.round, teams, boards, len(due))
-    return ScoredMatch(at.round, at.table, *records, due <= {one.board for one in boards})
+    return ScoredMatch(at.round, at.table, *records, due <= {board.board for board in boards})
 
 
 def _imps(
@@ -116,16 +116,19 @@ def _imps(
     score = score_match(match, _Awards(match, edition, pack))
     vps = (Fraction(), Fraction())
     if phase.plan.scoring == "victory_points":
-        played = sum(one.home is not None or one.visitors is not None for one in score.boards)
+        played = sum(board.home is not None or board.visitors is not None for board in score.boards)
         length = regulated.match_length(scheduled, played, pack)
         vps = match_victory_points(score, regulated.scale(pack), length)
-    worth = [(one.home.points if one.home else 0, one.visitors.points if one.visitors else 0) for one in score.boards]
+    worth = [
+        (board.home.points if board.home else 0, board.visitors.points if board.visitors else 0)
+        for board in score.boards
+    ]
     if phase.plan.system == "knockout":
         worth = [(each.first, each.second) for each in (balanced(*both, edition) for both in worth)]
     records = []
     for team, other, vp, side in ((home, away, vps[0], 0), (away, home, vps[1], 1)):
         imps = [Fraction(both[side]) for both in worth]
-        nets = [_net(one, at_home=team == home) for one in boards]
+        nets = [_net(board, at_home=team == home) for board in boards]
         records.append(
             MatchRecord(
                 team=team,
@@ -138,11 +141,11 @@ def _imps(
                 points_lost=-sum(x for x in nets if x < 0),
                 phase=phase.plan.name,
                 boards=tuple(
-                    TeamBoardRecord(str(one.board), net, x) for one, net, x in zip(boards, nets, imps, strict=True)
+                    TeamBoardRecord(str(board.board), net, x) for board, net, x in zip(boards, nets, imps, strict=True)
                 ),
             )
         )
-    ours, theirs = (one.imps_won - one.imps_lost for one in records)
+    ours, theirs = (record.imps_won - record.imps_lost for record in records)
     return replace(records[0], lost=ours < theirs), replace(records[1], lost=theirs < ours)
 
 
@@ -150,11 +153,11 @@ def _compared(board: _Both) -> MatchBoard:
     """Two tables that held different forms of the board are not compared (87)."""
     if board.forms[0] == board.forms[1]:
         return MatchBoard(str(board.board), board.open, board.closed)
-    one, other = (
+    in_open, in_closed = (
         room if any(award_of(room, side) is not None for side in Side) else NotPlayed()
         for room in (board.open, board.closed)
     )
-    return MatchBoard(str(board.board), one, other)
+    return MatchBoard(str(board.board), in_open, in_closed)
 
 
 class _Awards:
@@ -166,8 +169,8 @@ class _Awards:
         self._before: Counter[str] = Counter()
         plain = score_match(match, lambda *_: Fraction())
         self._own = {
-            match.home: _mean([one.home for one in plain.boards]),
-            match.visitors: _mean([one.visitors for one in plain.boards]),
+            match.home: _mean([board.home for board in plain.boards]),
+            match.visitors: _mean([board.visitors for board in plain.boards]),
         }
 
     def __call__(self, team: str, given: Average | Fraction) -> Fraction:
@@ -186,10 +189,10 @@ def _mean(boards: list[TeamImpsWhy | AwardedImps | None]) -> Fraction | None:
 def _net(board: _Both, *, at_home: bool) -> int:
     """Total points of a team over both rooms; of a weighted or an artificial score none are counted."""
     as_ns, as_ew = (board.open, board.closed) if at_home else (board.closed, board.open)
-    one, other = shares(as_ns, Side.NS), shares(as_ew, Side.EW)
-    if len(one) != 1 or len(other) != 1 or board.forms[0] != board.forms[1]:
+    ns, ew = shares(as_ns, Side.NS), shares(as_ew, Side.EW)
+    if len(ns) != 1 or len(ew) != 1 or board.forms[0] != board.forms[1]:
         return 0
-    return one[0].score_ns - other[0].score_ns
+    return ns[0].score_ns - ew[0].score_ns
 
 
 def _board_a_match(
@@ -202,8 +205,8 @@ def _board_a_match(
     home, away = teams
     method = regulated.board_a_match(pack, edition)
     worth: dict[str, list[Fraction]] = {home: [], away: []}
-    for one in boards:
-        field = _bam_field(phase, at, one, home, away)
+    for board in boards:
+        field = _bam_field(phase, at, board, home, away)
         scores = score_board_a_match(field, method)
         for team, other in ((home, away), (away, home)):
             points = [
@@ -220,7 +223,7 @@ def _board_a_match(
     margin = regulated.board_a_match_margin(pack, len(boards)) if boards else 0
     records = []
     for team, other in ((home, away), (away, home)):
-        nets = [_net(one, at_home=team == home) for one in boards]
+        nets = [_net(board, at_home=team == home) for board in boards]
         records.append(
             MatchRecord(
                 team=team,
@@ -232,8 +235,8 @@ def _board_a_match(
                 lost=bool(boards) and totals[other] - totals[team] >= margin,
                 phase=phase.plan.name,
                 boards=tuple(
-                    TeamBoardRecord(str(one.board), net, x)
-                    for one, net, x in zip(boards, nets, worth[team], strict=True)
+                    TeamBoardRecord(str(board.board), net, x)
+                    for board, net, x in zip(boards, nets, worth[team], strict=True)
                 ),
             )
         )
@@ -299,7 +302,7 @@ def _pair_matches(phase: Phase, plan: Plan, pack: Pack) -> Iterator[ScoredMatch]
         played = 0
         for name in names:
             field = scores.event.fields[fields[name]]
-            line = next((n for n, one in enumerate(field.lines) if one.ns == met.ns[0] and one.ew == met.ew[0]), None)
+            line = next((n for n, row in enumerate(field.lines) if row.ns == met.ns[0] and row.ew == met.ew[0]), None)
             if line is None:
                 continue
             played += 1
@@ -339,8 +342,8 @@ def match_records(phase: Phase, plan: Plan, pack: Pack) -> tuple[MatchRecord, ..
         for record in (match.home, match.away)
         if not _is_awarded(phase, record)
     )
-    found = [*played, *(_award_record(phase, award) for award in phase.awards.values())]
-    return tuple(sorted(found, key=lambda record: (record.round, record.team)))
+    records = [*played, *(_award_record(phase, award) for award in phase.awards.values())]
+    return tuple(sorted(records, key=lambda record: (record.round, record.team)))
 
 
 def _is_awarded(phase: Phase, record: MatchRecord) -> bool:

@@ -75,11 +75,11 @@ def _carried(
     if rule.kind == "none":
         return {}
     if rule.kind == "between_qualified":
-        found = dict.fromkeys(through, Fraction())
+        carried = dict.fromkeys(through, Fraction())
         for record in match_records(phase, contest.plan, pack):
-            if record.team in found and record.opponent in found:
-                found[record.team] += counted(phase, record)
-        return found
+            if record.team in carried and record.opponent in carried:
+                carried[record.team] += counted(phase, record)
+        return carried
     share = rule.share if rule.kind == "share" else Fraction(1)
     rows = (row for ranking in rankings(contest, phase, pack, ties=False) for row in ranking.rows)
     return {row.contestant: row.total * share for row in rows if row.contestant in through}

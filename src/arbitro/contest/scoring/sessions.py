@@ -69,7 +69,7 @@ def method_of(phase: Phase, pack: Pack) -> Method:
 def session_scores(phase: Phase, session: int, plan: Plan, pack: Pack) -> Mapping[str, SessionScore]:
     """Everybody's session: own results, awards and penalties, and the boards that were sat out."""
     scores = scored(phase, session, plan, pack)
-    found = {
+    sums = {
         row.contestant: SessionScore(
             row.contestant,
             row.total,
@@ -80,28 +80,28 @@ def session_scores(phase: Phase, session: int, plan: Plan, pack: Pack) -> Mappin
     }
     tops = _tops(scores)
     for who, missed in _missed(phase, session).items():
-        one = found.get(who)
-        if one is not None and one.top:
-            own = (one.points + one.penalty) / one.top
+        score = sums.get(who)
+        if score is not None and score.top:
+            own = (score.points + score.penalty) / score.top
             share = pair_bye(pack, own=own).share
             if share is not None and share != own:  # as much as on the others: the same without them
-                found[who] = one.with_boards(missed, share * tops[who], tops[who])
-    return found
+                sums[who] = score.with_boards(missed, share * tops[who], tops[who])
+    return sums
 
 
 def _tops(scores: EventScores) -> Mapping[str, Fraction]:
     """The largest top that each contestant has on a board."""
-    found: dict[str, Fraction] = {}
+    tops: dict[str, Fraction] = {}
     for board, field in zip(scores.boards, scores.event.fields, strict=True):
         for at, line in enumerate(field.lines):
             top = Fraction(board.top_of(at) or 0)
-            found |= {who: max(top, found.get(who, top)) for who in line.everybody}
-    return found
+            tops |= {who: max(top, tops.get(who, top)) for who in line.everybody}
+    return tops
 
 
 def _missed(phase: Phase, session: int) -> Mapping[str, int]:
     """Boards that contestants sat out in rounds that were begun (78.4)."""
-    found: Counter[str] = Counter()
+    missed: Counter[str] = Counter()
     for strand in phase.seatings:
         if strand.session == session:
             for round in range(1, phase.last_begun.get(strand, 0) + 1):
@@ -110,11 +110,11 @@ def _missed(phase: Phase, session: int) -> Mapping[str, int]:
                 boards = max((len(sitting.boards) for each in at for sitting in each.tables), default=0)
                 for who in phase.sits_out(strand, round):
                     if not gone(phase, who, round, session):
-                        found[who] += boards
+                        missed[who] += boards
     for (group, round), drawn in phase.draws.items():
         if session == 1 and round <= phase.last_begun.get(Strand(1, group), 0):
-            found.update(dict.fromkeys(drawn.byes, phase.plan.boards))
-    return found
+            missed.update(dict.fromkeys(drawn.byes, phase.plan.boards))
+    return missed
 
 
 # -- the boards
@@ -161,9 +161,9 @@ def _schedule(phase: Phase, session: int) -> _Schedule:
 def session_event(phase: Phase, session: int) -> ScoredSession:
     """The fields of a session: every board with the lines of all its tables, and the penalties."""
     penalties = (
-        ScorePenalty(one.contestant, one.amount, one.unit, one.clause)
-        for one in phase.penalties.values()
-        if one.session == session and one.unit is not Unit.VP
+        ScorePenalty(penalty.contestant, penalty.amount, penalty.unit, penalty.clause)
+        for penalty in phase.penalties.values()
+        if penalty.session == session and penalty.unit is not Unit.VP
     )
     return ScoredSession(tuple(_fields(phase, session).values()), tuple(penalties))
 
@@ -185,11 +185,11 @@ def _fields(phase: Phase, session: int) -> Mapping[str, BoardField]:
     def compute() -> _Fields:
         before: _Fields | None = phase.recalled(key)
         names: Collection[str] = schedule.places
-        if before is not None and all(one is other for one, other in zip(before.others, others, strict=True)):
+        if before is not None and all(part is other for part, other in zip(before.others, others, strict=True)):
             tables = {*phase.results, *before.results}
             changed = [at for at in tables if phase.results.get(at) is not before.results.get(at)]
             names = {
-                board_name(phase, at, one) for at in changed if at.session == session for one in phase.boards_at(at)
+                board_name(phase, at, board) for at in changed if at.session == session for board in phase.boards_at(at)
             }
         boards = {
             name: BoardField(name, _lines(phase, places), schedule.expected[name], schedule.sections)
@@ -274,7 +274,7 @@ def _given_up(phase: Phase, who: str) -> Adjustment:
 def session_records(phase: Phase, session: int, plan: Plan, pack: Pack) -> tuple[SessionRecord, ...]:
     """Every contestant's boards, its total and its rank in the session; of a tie the mean of the ranks."""
     scores = scored(phase, session, plan, pack)
-    totals = {who: one.total for who, one in session_scores(phase, session, plan, pack).items()}
+    totals = {who: score.total for who, score in session_scores(phase, session, plan, pack).items()}
     lines = line_of(phase, session)
     ranks = _mean_ranks({who: (phase.group_of(who), lines.get(who, "")) for who in totals}, totals)
     boards: dict[str, list[BoardPoints]] = defaultdict(list)
@@ -296,15 +296,15 @@ def session_records(phase: Phase, session: int, plan: Plan, pack: Pack) -> tuple
 
 def _mean_ranks(apart: Mapping[str, tuple[str, str]], totals: Mapping[str, Fraction]) -> Mapping[str, Fraction]:
     """Everybody's rank among those who are ranked together; of those who are level the mean of theirs."""
-    found: dict[str, Fraction] = {}
+    ranks: dict[str, Fraction] = {}
     for together in dict.fromkeys(apart.values()):
         better = 0
         own = sorted((who for who in totals if apart[who] == together), key=totals.__getitem__, reverse=True)
         for _, tied in groupby(own, key=totals.__getitem__):
             level = list(tied)
-            found |= dict.fromkeys(level, better + Fraction(len(level) + 1, 2))
+            ranks |= dict.fromkeys(level, better + Fraction(len(level) + 1, 2))
             better += len(level)
-    return found
+    return ranks
 
 
 def _board_records(scores: EventScores) -> Iterator[tuple[str, BoardPoints]]:
@@ -328,16 +328,16 @@ def _board_records(scores: EventScores) -> Iterator[tuple[str, BoardPoints]]:
 
 def line_of(phase: Phase, session: int) -> Mapping[str, str]:
     """In a movement with two winners, each contestant's line: where it was to sit, whoever turned a table."""
-    found: dict[str, str] = {}
+    lines: dict[str, str] = {}
     for strand, seats in phase.seatings.items():
         if strand.session != session or seats[-1].movement.winners != 2:
             continue
-        for one in seats:
-            for _, sitting in one.movement.sittings():
+        for seating in seats:
+            for _, sitting in seating.movement.sittings():
                 for numbers, line in ((sitting.north_south, "NS"), (sitting.east_west, "EW")):
                     for number in numbers:
-                        found.setdefault(one.bearers[number], line)
-    return found
+                        lines.setdefault(seating.bearers[number], line)
+    return lines
 
 
 def lines_of(phase: Phase) -> Mapping[str, str]:

@@ -51,13 +51,13 @@ def rankings(contest: Contest, phase: Phase, pack: Pack, *, ties: bool = True) -
     had = totals(phase, plan, pack)
     lines = lines_of(phase)
     records = _Records(phase, plan, pack)
-    found = []
+    ranked = []
     for group in phase.plan.groups:
         members = [who for who, placed in phase.field.items() if placed.group == group]
         for line in sorted({lines.get(who, "") for who in members}, reverse=True) or [""]:
             own = [had[who] for who in members if lines.get(who, "") == line]
-            found.append(_ranked(phase, plan, pack, group, line, own, records if ties else None))
-    return tuple(found)
+            ranked.append(_ranked(phase, plan, pack, group, line, own, records if ties else None))
+    return tuple(ranked)
 
 
 class _Records:
@@ -65,16 +65,16 @@ class _Records:
 
     def __init__(self, phase: Phase, plan: Plan, pack: Pack) -> None:
         self._phase, self._plan, self._pack = phase, plan, pack
-        self._found: Mapping[str, Sequence[Record]] | None = None
+        self._own: Mapping[str, Sequence[Record]] | None = None
 
     def of(self, group: Iterable[str]) -> list[Record]:
-        if self._found is None:
-            found: dict[str, list[Record]] = {}
+        if self._own is None:
+            records: dict[str, list[Record]] = {}
             for record in self._all():
                 who = record.team if isinstance(record, MatchRecord) else record.contestant
-                found.setdefault(who, []).append(record)
-            self._found = found
-        return [record for who in group for record in self._found.get(who, ())]
+                records.setdefault(who, []).append(record)
+            self._own = records
+        return [record for who in group for record in self._own.get(who, ())]
 
     def _all(self) -> Iterable[Record]:
         phase, plan, pack = self._phase, self._plan, self._pack
@@ -90,25 +90,25 @@ def _ranked(
 ) -> Ranking:
     order = knockout_order(phase, plan, pack, group) if phase.plan.system == "knockout" else None
 
-    def key(one: Total) -> tuple[bool, int, Fraction]:
-        left = phase.withdrawals.get(one.contestant)
-        reached = order[one.contestant] if order else 0
-        return (left is not None and left.last, -reached, Fraction() if order else -one.total)
+    def key(total: Total) -> tuple[bool, int, Fraction]:
+        left = phase.withdrawals.get(total.contestant)
+        reached = order[total.contestant] if order else 0
+        return (left is not None and left.last, -reached, Fraction() if order else -total.total)
 
-    names = [one.contestant for one in own]
+    names = [total.contestant for total in own]
     own = sorted((own[at] for at in in_order(names)), key=key)
     rows: list[Row] = []
     broken: list[Broken] = []
     for _, level in groupby(own, key=key):
         tied = list(level)
         if len(tied) > 1 and records is not None and order is None:
-            trace = _break(phase, plan, pack, tied, records, {one.contestant: one.total for one in own})
+            trace = _break(phase, plan, pack, tied, records, {total.contestant: total.total for total in own})
             if trace is not None:
                 broken.append(trace)
                 rows += _parted(phase, tied, trace, len(rows) + 1)
                 continue
         by: dict[str, str] = {}
-        level_ones = [one.contestant for one in tied]
+        level_ones = [total.contestant for total in tied]
         groups = [level_ones] if records is None else _decided(phase, level_ones, by)
         rows += _level(phase, tied, groups, len(rows) + 1, by)
     return Ranking(phase=phase.plan.name, group=group, line=line, rows=tuple(rows), ties=tuple(broken))
@@ -127,7 +127,7 @@ def _break(
     phase: Phase, plan: Plan, pack: Pack, tied: list[Total], records: _Records, had: Mapping[str, Fraction]
 ) -> Broken | None:
     """The trace of a tie; None as long as somebody has nothing that could be compared."""
-    group = [one.contestant for one in tied]
+    group = [total.contestant for total in tied]
     form = tie_form(phase, plan)
     if any(not records.of([who]) for who in group) or (form == "pairs" and not is_by_session(phase, plan)):
         return None
@@ -157,7 +157,7 @@ def _decided(phase: Phase, group: list[str], by: dict[str, str]) -> list[list[st
 
 
 def _level(phase: Phase, tied: list[Total], groups: list[list[str]], rank: int, by: Mapping[str, str]) -> list[Row]:
-    of = {one.contestant: one for one in tied}
+    of = {total.contestant: total for total in tied}
     rows = []
     for group in groups:
         rows += [

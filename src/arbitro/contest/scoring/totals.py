@@ -47,21 +47,21 @@ def _of_sessions(phase: Phase, plan: Plan, pack: Pack) -> Mapping[str, Total]:
     """The sum over the sessions: of percentages where there is a top, each session counting alike; else of points."""
     sessions: dict[str, list[SessionScore]] = defaultdict(list)
     for session in range(1, phase.plan.sessions + 1):
-        for who, one in session_scores(phase, session, plan, pack).items():
-            sessions[who].append(one)
-    found = {}
+        for who, score in session_scores(phase, session, plan, pack).items():
+            sessions[who].append(score)
+    totals = {}
     for who, placed in phase.field.items():
         own = sessions.get(who, [])
-        percents = [one.percent for one in own if one.percent is not None]
-        found[who] = Total(
+        percents = [score.percent for score in own if score.percent is not None]
+        totals[who] = Total(
             contestant=who,
-            total=sum((one.total for one in own), Fraction()) + placed.carried,
+            total=sum((score.total for score in own), Fraction()) + placed.carried,
             percent=sum(percents, Fraction()) / len(percents) if percents else None,
             carried=placed.carried,
-            penalty=sum((one.penalty for one in own), Fraction()),
+            penalty=sum((score.penalty for score in own), Fraction()),
             played=len(own),
         )
-    return found
+    return totals
 
 
 def _of_matches(phase: Phase, records: tuple[MatchRecord, ...], pack: Pack) -> Mapping[str, Total]:
@@ -91,12 +91,12 @@ def counted(phase: Phase, record: MatchRecord) -> Fraction:
 def match_penalties(phase: Phase, penalties: Iterable[Penalised], pack: Pack) -> Mapping[str, Fraction]:
     """What penalties take from totals made of matches; a percentage is of what one match, or one board of a
     board-a-match, is worth."""
-    found: dict[str, Fraction] = defaultdict(Fraction)
+    lost: dict[str, Fraction] = defaultdict(Fraction)
     unit = COUNTED[phase.plan.scoring] or Unit.VP
-    for one in penalties:
-        penalty = ScorePenalty(one.contestant, one.amount, one.unit, one.clause)
-        found[one.contestant] += penalty_points(penalty, unit, _match_top(phase, pack)).points
-    return found
+    for penalised in penalties:
+        penalty = ScorePenalty(penalised.contestant, penalised.amount, penalised.unit, penalised.clause)
+        lost[penalised.contestant] += penalty_points(penalty, unit, _match_top(phase, pack)).points
+    return lost
 
 
 def _match_top(phase: Phase, pack: Pack) -> Fraction | None:

@@ -214,11 +214,11 @@ class Course:
     def _board(self, name: str, at: AtTable, board: int) -> None:
         rooms: tuple[Room, ...] = ("open", "closed") if has_rooms(self.contest, self.phase(name), at) else ("",)
         recorded = [self.outcome(name, at, board) for _ in rooms]
-        if any(one == Recorded() for one in recorded):
+        if any(outcome == Recorded() for outcome in recorded):
             recorded = [Recorded()] * len(rooms)
-        for room, one in zip(rooms, recorded, strict=True):
+        for room, outcome in zip(rooms, recorded, strict=True):
             spot = Spot(phase=name, session=at.session, section=at.section, round=at.round, table=at.table, room=room)
-            self.add(ResultEntered(at=spot, board=board, recorded=one))
+            self.add(ResultEntered(at=spot, board=board, recorded=outcome))
 
     def outcome(self, name: str, at: AtTable, board: int) -> Recorded:
         """What a table has: mostly a result."""
@@ -226,9 +226,9 @@ class Course:
         if self.happens(self.trouble.unplayed) and plan.system != "knockout":
             return Recorded()
         if self.happens(self.trouble.ruling):
-            one, other = (self._score(board, at.round) for _ in range(2))
+            score, other = (self._score(board, at.round) for _ in range(2))
             in_imps = plan.scoring not in ("matchpoints", "board_a_match")
-            return ruled(self.chance, (one, other), in_imps=in_imps, awards=plan.scoring != "total_points")
+            return ruled(self.chance, (score, other), in_imps=in_imps, awards=plan.scoring != "total_points")
         return played(self.chance, board, at.round, self.seed)
 
     def _score(self, board: int, round: int) -> int:
@@ -259,7 +259,7 @@ class Course:
         level = {pairing.table for pairing in drawn.pairings if pairing.table < 100} - over.keys()
         for match, teams in threes.items():
             if match not in over:
-                level |= {one.table for one in drawn.pairings if {one.home, one.away} <= set(teams)}
+                level |= {pairing.table for pairing in drawn.pairings if {pairing.home, pairing.away} <= set(teams)}
         return [AtTable(1, group, round, table) for table in sorted(level)]
 
     def _decide(self, name: str, group: str, round: int) -> None:

@@ -9,9 +9,9 @@ from arbitro.contest.ties.trace import Counted, Group
 from arbitro.regulations import keys
 
 
-def score(one: MatchRecord) -> Fraction:
+def score(match: MatchRecord) -> Fraction:
     """Of a match: what its boards were worth, else the points that were told for it."""
-    return sum((board.worth for board in one.boards), Fraction()) if one.boards else one.vp
+    return sum((board.worth for board in match.boards), Fraction()) if match.boards else match.vp
 
 
 def final_session(group: Group, facts: Facts) -> Finding:
@@ -32,19 +32,19 @@ def mutual_boards(group: Group, facts: Facts) -> Finding:
 
 
 def _scores(records: Records) -> Finding:
-    if any("vp" in one.untold and not one.boards for found in records.values() for one in found):
+    if any("vp" in match.untold and not match.boards for matches in records.values() for match in matches):
         return Untold("tie_team_boards")
-    values = {team: sum(map(score, found), Fraction()) for team, found in records.items()}
+    values = {team: sum(map(score, matches), Fraction()) for team, matches in records.items()}
     return Measured(dict(values), counted(records, score))
 
 
 def everyone_met(facts: Facts) -> bool:
     """Every team met every other equally often for as many boards: as told, or as the records show."""
-    told = facts.conditions.all_met
-    if told is not None:
-        return told
+    said = facts.conditions.all_met
+    if said is not None:
+        return said
     met = {
-        team: [(one.opponent, len(one.boards)) for one in facts.matches_of(team) if one.opponent is not None]
+        team: [(match.opponent, len(match.boards)) for match in facts.matches_of(team) if match.opponent is not None]
         for team in facts.matches
     }
     field = set(met) | {opponent for names in met.values() for opponent, _ in names}
@@ -67,24 +67,24 @@ def _counting(team: str, facts: Facts) -> tuple[MatchRecord, ...]:
 def matches_lost(group: Group, facts: Facts) -> Finding:
     if lacks({team: _counting(team, facts) for team in group}, "lost"):
         return Untold("tie_lost")
-    records = {team: tuple(one for one in _counting(team, facts) if one.lost) for team in group}
-    values = {team: Fraction(len(found)) for team, found in records.items()}
+    records = {team: tuple(match for match in _counting(team, facts) if match.lost) for team in group}
+    values = {team: Fraction(len(lost)) for team, lost in records.items()}
     return Measured(dict(values), counted(records, lambda _: 1))
 
 
 def common_points(group: Group, facts: Facts) -> Finding:
     """Total points on the boards that all of them have played, against whomever."""
-    found: dict[str, list[tuple[tuple[str, str], TeamBoardRecord]]] = {}
+    played: dict[str, list[tuple[tuple[str, str], TeamBoardRecord]]] = {}
     for team in group:
         records = _counting(team, facts)
-        if any(not one.boards for one in records if one.kind == "played"):
+        if any(not record.boards for record in records if record.kind == "played"):
             return Untold("tie_team_boards")
-        found[team] = [((one.phase, board.board), board) for one in records for board in one.boards]
-    common = set.intersection(*({at for at, _ in boards} for boards in found.values()))
+        played[team] = [((record.phase, board.board), board) for record in records for board in record.boards]
+    common = set.intersection(*({at for at, _ in boards} for boards in played.values()))
     if not common:
         return Skipped("not_met")
     nets: dict[tuple[str, str], dict[str, Fraction]] = {}
-    for team, boards in found.items():
+    for team, boards in played.items():
         for at, board in boards:
             if at in common:
                 values = nets.setdefault(at, {})
@@ -101,14 +101,14 @@ def _place(at: tuple[str, str]) -> tuple[str, int, str]:
 def all_points(group: Group, facts: Facts) -> Finding:
     """Total points on all boards."""
     records = {team: _counting(team, facts) for team in group}
-    if lacks({team: [one for one in found if not one.boards] for team, found in records.items()}, "points"):
+    if lacks({team: [match for match in matches if not match.boards] for team, matches in records.items()}, "points"):
         return Untold("tie_points")
-    values = {team: Fraction(sum(map(_net, found))) for team, found in records.items()}
+    values = {team: Fraction(sum(map(_net, matches))) for team, matches in records.items()}
     return Measured(dict(values), counted(records, _net))
 
 
-def _net(one: MatchRecord) -> int:
-    return sum(board.net for board in one.boards) if one.boards else one.points_won - one.points_lost
+def _net(match: MatchRecord) -> int:
+    return sum(board.net for board in match.boards) if match.boards else match.points_won - match.points_lost
 
 
 BOARD_A_MATCH: dict[str, Criterion] = {

@@ -17,7 +17,7 @@ def phase_total(group: Group, facts: Facts) -> Finding:
     """The result of the phase in which the tie is."""
     if not facts.several_phases:
         return Skipped("one_phase")
-    values = {one: sum((s.total for s in facts.sessions_of(one)), Fraction()) for one in group}
+    values = {who: sum((s.total for s in facts.sessions_of(who)), Fraction()) for who in group}
     return Measured(dict(values), _sessions(group, facts, lambda session: session.total))
 
 
@@ -25,12 +25,12 @@ def average_rank(group: Group, facts: Facts) -> Finding:
     """The mean of the ranks in the sessions of the phase."""
     if not _by_ranks(group, facts):
         return Skipped("one_session")
-    if any(not session.rank for one in group for session in facts.sessions_of(one)):
+    if any(not session.rank for who in group for session in facts.sessions_of(who)):
         return Untold("tie_ranks")
     values: dict[str, Fraction] = {}
-    for one in group:
-        ranks = [session.rank for session in facts.sessions_of(one)]
-        values[one] = sum(ranks, Fraction()) / len(ranks)
+    for who in group:
+        ranks = [session.rank for session in facts.sessions_of(who)]
+        values[who] = sum(ranks, Fraction()) / len(ranks)
     return Measured(dict(values), _sessions(group, facts, lambda session: session.rank))
 
 
@@ -38,7 +38,7 @@ def _by_ranks(group: Group, facts: Facts) -> bool:
     """Whether ranks in sessions decide, and not the boards between the tied (the headings of the two articles)."""
     if facts.pack[keys.TIES_HEADINGS] == "phases":
         return facts.several_phases
-    return len({(s.phase, s.session) for one in group for s in facts.sessions_of(one)}) > 1
+    return len({(s.phase, s.session) for who in group for s in facts.sessions_of(who)}) > 1
 
 
 def mutual_matchpoints(group: Group, facts: Facts) -> Finding:
@@ -49,27 +49,27 @@ def mutual_matchpoints(group: Group, facts: Facts) -> Finding:
         return Untold("tie_boards")
     if not everyone_met(facts):
         return Skipped("not_all_met")
-    points = {(one, at): board.points for one in group for at, board in _boards(one, facts, lines=False)}
+    points = {(who, at): board.points for who in group for at, board in _boards(who, facts, lines=False)}
     values = dict.fromkeys(group, Fraction())
-    found: dict[At, dict[str, Fraction]] = {}
-    for one in group:
-        for at, board in _boards(one, facts, lines=False):
+    leads: dict[At, dict[str, Fraction]] = {}
+    for who in group:
+        for at, board in _boards(who, facts, lines=False):
             against = [points[other, at] for other in board.opponents if (other, at) in points]
             if against:
                 lead = board.points - sum(against, Fraction()) / len(against)
-                values[one] += lead
-                found.setdefault(at, {})[one] = lead
-    return Measured(dict(values), _counted(found)) if found else Skipped("not_met")
+                values[who] += lead
+                leads.setdefault(at, {})[who] = lead
+    return Measured(dict(values), _counted(leads)) if leads else Skipped("not_met")
 
 
 def everyone_met(facts: Facts) -> bool:
     """Everyone met everyone else on the same number of boards: as told, or as the records show."""
-    told = facts.conditions.all_met
-    if told is not None:
-        return told
-    met = {one: [name for _, board in _boards(one, facts) for name in board.opponents] for one in facts.sessions}
+    all_met = facts.conditions.all_met
+    if all_met is not None:
+        return all_met
+    met = {who: [name for _, board in _boards(who, facts) for name in board.opponents] for who in facts.sessions}
     field = set(met) | {name for names in met.values() for name in names}
-    times = {names.count(other) for one, names in met.items() if names for other in field - {one}}
+    times = {names.count(other) for who, names in met.items() if names for other in field - {who}}
     return len(times) == 1 and 0 not in times
 
 
@@ -80,20 +80,20 @@ def tied_boards(group: Group, facts: Facts) -> Finding:
     better, equal = facts.pack[keys.TIES_BETTER], facts.pack[keys.TIES_EQUAL]
     apart = facts.pack[keys.TIES_LINES] == "apart"
     played: dict[At, dict[str, BoardPoints]] = {}
-    for one in group:
-        for at, board in _boards(one, facts, lines=apart):
-            played.setdefault(at, {})[one] = board
+    for who in group:
+        for at, board in _boards(who, facts, lines=apart):
+            played.setdefault(at, {})[who] = board
     values = dict.fromkeys(group, Fraction())
-    found: dict[At, dict[str, Fraction]] = {}
+    worths: dict[At, dict[str, Fraction]] = {}
     for at, boards in played.items():
-        for one, board in boards.items():
-            others = [other.points for name, other in boards.items() if name != one]
+        for who, board in boards.items():
+            others = [other.points for name, other in boards.items() if name != who]
             worth = better * sum(board.points > o for o in others) + equal * sum(board.points == o for o in others)
             if not others:
                 worth = _lone(board, facts)
-            values[one] += worth
-            found.setdefault(at, {})[one] = worth
-    return Measured(dict(values), _counted(found))
+            values[who] += worth
+            worths.setdefault(at, {})[who] = worth
+    return Measured(dict(values), _counted(worths))
 
 
 def _lone(board: BoardPoints, facts: Facts) -> Fraction:
@@ -109,32 +109,32 @@ def _number(wanted: Callable[[BoardPoints, bool], bool]) -> Callable[[Group, Fac
         if _boards_lacking(group, facts):
             return Untold("tie_boards")
         every = facts.pack[keys.TIES_TOPS] == "all"
-        found: dict[At, dict[str, Fraction]] = {}
+        tops: dict[At, dict[str, Fraction]] = {}
         values = dict.fromkeys(group, Fraction())
-        for one in group:
-            for at, board in _boards(one, facts):
+        for who in group:
+            for at, board in _boards(who, facts):
                 if board.is_top != board.is_bottom and wanted(board, every):  # a flat board is neither
-                    values[one] += 1
-                    found.setdefault(at, {})[one] = Fraction(1)
-        return Measured(dict(values), _counted(found))
+                    values[who] += 1
+                    tops.setdefault(at, {})[who] = Fraction(1)
+        return Measured(dict(values), _counted(tops))
 
     return measure
 
 
-def _boards(one: str, facts: Facts, *, lines: bool = True) -> Iterator[tuple[At, BoardPoints]]:
-    for session in facts.sessions_of(one):
+def _boards(who: str, facts: Facts, *, lines: bool = True) -> Iterator[tuple[At, BoardPoints]]:
+    for session in facts.sessions_of(who):
         for board in session.boards:
             yield (session.phase, session.session, session.line if lines else "", board.board), board
 
 
 def _boards_lacking(group: Group, facts: Facts) -> bool:
-    return any(not session.boards for one in group for session in facts.sessions_of(one))
+    return any(not session.boards for who in group for session in facts.sessions_of(who))
 
 
-def _counted(found: dict[At, dict[str, Fraction]]) -> tuple[Counted, ...]:
+def _counted(worths: dict[At, dict[str, Fraction]]) -> tuple[Counted, ...]:
     return tuple(
         Counted(tuple(values), phase=phase, session=session, board=board, values=values)
-        for (phase, session, _, board), values in sorted(found.items(), key=lambda item: _place(item[0]))
+        for (phase, session, _, board), values in sorted(worths.items(), key=lambda item: _place(item[0]))
     )
 
 
@@ -144,13 +144,13 @@ def _place(at: At) -> tuple[str, int, int, str, str]:
 
 
 def _sessions(group: Group, facts: Facts, worth: Callable[[SessionRecord], Fraction]) -> tuple[Counted, ...]:
-    found: dict[tuple[str, int], dict[str, Fraction]] = {}
-    for one in group:
-        for session in facts.sessions_of(one):
-            found.setdefault((session.phase, session.session), {})[one] = worth(session)
+    worths: dict[tuple[str, int], dict[str, Fraction]] = {}
+    for who in group:
+        for session in facts.sessions_of(who):
+            worths.setdefault((session.phase, session.session), {})[who] = worth(session)
     return tuple(
         Counted(tuple(values), phase=phase, session=session, values=values)
-        for (phase, session), values in sorted(found.items())
+        for (phase, session), values in sorted(worths.items())
     )
 
 

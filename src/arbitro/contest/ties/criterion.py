@@ -25,12 +25,12 @@ class Facts(Struct, frozen=True):
     def matches_of(self, team: str) -> tuple[MatchRecord, ...]:
         """In the phase of the tie."""
         phase = self.conditions.phase
-        return tuple(one for one in self.matches.get(team, ()) if not phase or one.phase == phase)
+        return tuple(match for match in self.matches.get(team, ()) if not phase or match.phase == phase)
 
     def sessions_of(self, contestant: str) -> tuple[SessionRecord, ...]:
         """In the phase of the tie."""
         phase = self.conditions.phase
-        return tuple(one for one in self.sessions.get(contestant, ()) if not phase or one.phase == phase)
+        return tuple(session for session in self.sessions.get(contestant, ()) if not phase or session.phase == phase)
 
 
 class Measured(Struct, frozen=True):

@@ -20,8 +20,8 @@ def match_imps(group: Group, facts: Facts) -> Finding:
         return Skipped("none_played")
     if lacks(records, "imps"):
         return Untold("tie_imps")
-    values = {team: sum((one.imps_won for one in found), Fraction()) for team, found in records.items()}
-    return Measured(dict(values), counted(records, lambda one: one.imps_won))
+    values = {team: sum((match.imps_won for match in matches), Fraction()) for team, matches in records.items()}
+    return Measured(dict(values), counted(records, lambda match: match.imps_won))
 
 
 KNOCKOUT = {"match_imps": Criterion(match_imps, lead=True)}
@@ -29,7 +29,7 @@ KNOCKOUT = {"match_imps": Criterion(match_imps, lead=True)}
 
 def extra_stanzas(group: Group, facts: Facts) -> list[ExtraStanza]:
     """Those that exactly these have played, as they came."""
-    return [one for one in facts.conditions.extra if set(one.imps) == set(group)]
+    return [stanza for stanza in facts.conditions.extra if set(stanza.imps) == set(group)]
 
 
 def extra_criterion(number: int, pack: Pack) -> str:

@@ -15,53 +15,55 @@ Worth = Callable[[MatchRecord], Fraction | int]
 
 def direct(team: str, group: Group, facts: Facts) -> tuple[MatchRecord, ...]:
     """A team's matches against the others of the group."""
-    return tuple(one for one in facts.matches_of(team) if one.opponent in group)
+    return tuple(match for match in facts.matches_of(team) if match.opponent in group)
 
 
 def without_bye(team: str, facts: Facts) -> tuple[MatchRecord, ...]:
-    return tuple(one for one in facts.matches_of(team) if one.kind != "bye" and one.opponent is not None)
+    return tuple(match for match in facts.matches_of(team) if match.kind != "bye" and match.opponent is not None)
 
 
 def lacks(records: Records, figure: Figure) -> bool:
-    return any(figure in one.untold for found in records.values() for one in found)
+    return any(figure in match.untold for matches in records.values() for match in matches)
 
 
 def all_met(group: Group, records: Records) -> bool:
     """Every two of them, and equally often."""
-    times = {sum(one.opponent == other for one in records[team]) for team in group for other in group if team != other}
+    times = {
+        sum(match.opponent == other for match in records[team]) for team in group for other in group if team != other
+    }
     return len(times) == 1 and 0 not in times
 
 
 def counted(records: Records, worth: Worth | None = None) -> tuple[Counted, ...]:
     """Every match once, with what it was worth for those of the tied who played it."""
-    found: dict[tuple[str, int, tuple[str, ...]], dict[str, Fraction]] = {}
+    met: dict[tuple[str, int, tuple[str, ...]], dict[str, Fraction]] = {}
     for team, matches in records.items():
-        for one in matches:
-            both = tuple(sorted((team, one.opponent or "")))
-            values = found.setdefault((one.phase, one.round, both), {})
-            values[team] = values.get(team, Fraction()) + (Fraction(worth(one)) if worth else 0)
+        for match in matches:
+            both = tuple(sorted((team, match.opponent or "")))
+            values = met.setdefault((match.phase, match.round, both), {})
+            values[team] = values.get(team, Fraction()) + (Fraction(worth(match)) if worth else 0)
     return tuple(
         Counted(tuple(filter(None, both)), phase=phase, round=round, values=values if worth else {})
-        for (phase, round, both), values in sorted(found.items(), key=lambda item: item[0])
+        for (phase, round, both), values in sorted(met.items(), key=lambda item: item[0])
     )
 
 
-def _vp(one: MatchRecord) -> Fraction:
-    return one.vp
+def _vp(match: MatchRecord) -> Fraction:
+    return match.vp
 
 
-def _imps(one: MatchRecord) -> Fraction:
-    return one.imps_won - one.imps_lost
+def _imps(match: MatchRecord) -> Fraction:
+    return match.imps_won - match.imps_lost
 
 
-def _points(one: MatchRecord) -> int:
-    return one.points_won - one.points_lost
+def _points(match: MatchRecord) -> int:
+    return match.points_won - match.points_lost
 
 
 def _summed(records: Records, worth: Worth, figure: Figure) -> Finding:
     if lacks(records, figure):
         return Untold(f"tie_{figure}")
-    values = {team: Fraction(sum(map(worth, found))) for team, found in records.items()}
+    values = {team: Fraction(sum(map(worth, matches))) for team, matches in records.items()}
     return Measured(dict(values), counted(records, worth))
 
 
@@ -71,14 +73,14 @@ def _divided(records: Records, figure: Literal["imps", "points"]) -> Finding:
     if not all(records.values()):
         return Skipped("none_played")
     values = {}
-    for team, found in records.items():
-        won, lost = zip(*(_won_and_lost(one, figure) for one in found), strict=True)
+    for team, matches in records.items():
+        won, lost = zip(*(_won_and_lost(match, figure) for match in matches), strict=True)
         values[team] = quotient(sum(won), sum(lost))
     return Measured(values, counted(records))
 
 
-def _won_and_lost(one: MatchRecord, figure: Literal["imps", "points"]) -> tuple[Fraction | int, Fraction | int]:
-    return (one.imps_won, one.imps_lost) if figure == "imps" else (one.points_won, one.points_lost)
+def _won_and_lost(match: MatchRecord, figure: Literal["imps", "points"]) -> tuple[Fraction | int, Fraction | int]:
+    return (match.imps_won, match.imps_lost) if figure == "imps" else (match.points_won, match.points_lost)
 
 
 def _between(find: Callable[[Records], Finding]) -> Criterion:

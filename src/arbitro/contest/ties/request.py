@@ -133,16 +133,16 @@ def read_tie(data: bytes, file: str | None = None, *, toml: bool) -> TieRequest:
     for name, form in forms.items():
         written = content.get(name, [])
         if isinstance(written, list):
-            found = [
-                _converted(one, form, Place(file=file, tag=name, index=at), problems)
-                for at, one in enumerate(written, 1)
+            values = [
+                _converted(item, form, Place(file=file, tag=name, index=at), problems)
+                for at, item in enumerate(written, 1)
             ]
-            lists[name] = [one for one in found if one is not None]
-    rest = {name: one for name, one in content.items() if name not in lists}
+            lists[name] = [value for value in values if value is not None]
+    rest = {name: value for name, value in content.items() if name not in lists}
     request = _converted(rest, TieRequest, Place(file=file), problems)
     if problems or request is None:
         raise ProblemsFound(problems)
-    return replace(request, **{name: tuple(found) for name, found in lists.items()})
+    return replace(request, **{name: tuple(values) for name, values in lists.items()})
 
 
 def _content(data: bytes, file: str | None, *, toml: bool) -> Mapping[str, object]:
@@ -162,9 +162,9 @@ def _converted(content: object, into: type[T], where: Place, problems: list[Prob
     try:
         return msgspec.convert(content, into)
     except msgspec.ValidationError as trouble:
-        told, _, path = str(trouble).partition(" - at ")
+        why, _, path = str(trouble).partition(" - at ")
         tag = " ".join(part for part in (where.tag, path.strip("`$.")) if part)
-        problems.append(Problem("request-form", replace(where, tag=tag or None), told))
+        problems.append(Problem("request-form", replace(where, tag=tag or None), why))
         return None
 
 
@@ -194,7 +194,7 @@ def prepare_tie(request: TieRequest, pack: Pack, file: str | None = None, form: 
     extra: list[ExtraStanza] = []
     for at, stanza in enumerate(request.extra, 1):
         with _within(problems, Place(file=file, tag="extra", index=at)):
-            extra.append(ExtraStanza({name: _number(one) for name, one in stanza.imps.items()}, stanza.boards))
+            extra.append(ExtraStanza({name: _number(imps) for name, imps in stanza.imps.items()}, stanza.boards))
     prizes: list[Fraction] = []
     for at, prize in enumerate(request.prizes, 1):
         with _within(problems, Place(file=file, tag="prizes", index=at)):
@@ -221,9 +221,9 @@ def _within(problems: list[Problem], where: Place) -> Iterator[None]:
     inside: list[Problem] = []
     with gathered(inside):
         yield
-    for one in inside:
-        tag = " ".join(part for part in (where.tag, one.where.tag) if part)
-        problems.append(replace(one, where=replace(where, tag=tag)))
+    for problem in inside:
+        tag = " ".join(part for part in (where.tag, problem.where.tag) if part)
+        problems.append(replace(problem, where=replace(where, tag=tag)))
 
 
 def _number(written: WrittenNumber, tag: str = "") -> Fraction:
@@ -277,7 +277,7 @@ def _match(match: WrittenMatch, pack: Pack) -> list[MatchRecord]:
         lost=loser == match.home,
         kind="bye" if bye else match.kind,
         phase=match.phase,
-        boards=tuple(_team_board(one, home=True) for one in match.boards),
+        boards=tuple(_team_board(board, home=True) for board in match.boards),
         untold=untold,
     )
     if bye or match.away is None:
@@ -292,7 +292,7 @@ def _match(match: WrittenMatch, pack: Pack) -> list[MatchRecord]:
         points_won=home.points_lost,
         points_lost=home.points_won,
         lost=loser == match.away,
-        boards=tuple(_team_board(one, home=False) for one in match.boards),
+        boards=tuple(_team_board(board, home=False) for board in match.boards),
     )
     return [home, away]
 
@@ -302,16 +302,16 @@ def _scores(match: WrittenMatch) -> tuple[Fraction, Fraction] | None:
     if match.vp is not None or not match.boards:
         return _two(match.vp, "vp")
     home, away = (
-        sum((_team_board(one, home=side).worth for one in match.boards), Fraction()) for side in (True, False)
+        sum((_team_board(board, home=side).worth for board in match.boards), Fraction()) for side in (True, False)
     )
     return home, away
 
 
-def _team_board(one: WrittenTeamBoard, *, home: bool) -> TeamBoardRecord:
-    net = one.net if home else -one.net
-    if one.worth is not None:
-        return TeamBoardRecord(str(one.board), net, _number(one.worth[0 if home else 1], "boards worth"))
-    return TeamBoardRecord(str(one.board), net, Fraction(WON if net > 0 else DRAWN if net == 0 else LOST))
+def _team_board(board: WrittenTeamBoard, *, home: bool) -> TeamBoardRecord:
+    net = board.net if home else -board.net
+    if board.worth is not None:
+        return TeamBoardRecord(str(board.board), net, _number(board.worth[0 if home else 1], "boards worth"))
+    return TeamBoardRecord(str(board.board), net, Fraction(WON if net > 0 else DRAWN if net == 0 else LOST))
 
 
 def _loser(match: WrittenMatch, scores: tuple[Fraction, Fraction] | None, pack: Pack) -> str | None:
@@ -328,8 +328,8 @@ def _loser(match: WrittenMatch, scores: tuple[Fraction, Fraction] | None, pack: 
 
 
 def _session(session: WrittenSession) -> SessionRecord:
-    boards = tuple(_played(one) for one in session.boards)
-    total = sum((one.points for one in boards), Fraction())
+    boards = tuple(_played(board) for board in session.boards)
+    total = sum((board.points for board in boards), Fraction())
     return SessionRecord(
         session.contestant,
         session.session,
@@ -341,24 +341,26 @@ def _session(session: WrittenSession) -> SessionRecord:
     )
 
 
-def _played(one: WrittenPlayed) -> BoardPoints:
-    points, top = _number(one.points, "boards points"), _number(one.top, "boards top")
+def _played(board: WrittenPlayed) -> BoardPoints:
+    points, top = _number(board.points, "boards points"), _number(board.top, "boards top")
     if not 0 <= points <= top:
-        raise refuse("tie-board-points", found=one.points, expected=f"0 … {one.top}", where=Place(board=str(one.board)))
-    best = points == top if one.best is None else one.best
-    worst = points == 0 if one.worst is None else one.worst
-    return BoardPoints(str(one.board), points, top, one.opponents, best, worst, one.sharing)
+        raise refuse(
+            "tie-board-points", found=board.points, expected=f"0 … {board.top}", where=Place(board=str(board.board))
+        )
+    best = points == top if board.best is None else board.best
+    worst = points == 0 if board.worst is None else board.worst
+    return BoardPoints(str(board.board), points, top, board.opponents, best, worst, board.sharing)
 
 
 def _twice(request: TieRequest, file: str | None) -> Iterator[Problem]:
     """A match or a session that is told twice."""
     met: set[tuple[object, ...]] = set()
     for at, match in enumerate(request.matches, 1):
-        one = (match.phase, match.round, frozenset((match.home, match.away)))
-        if one in met:
+        meeting = (match.phase, match.round, frozenset((match.home, match.away)))
+        if meeting in met:
             names = "-".join(filter(None, (match.home, match.away)))
             yield Problem("tie-told-twice", Place(file=file, tag="matches", index=at), f"{names}, {match.round}")
-        met.add(one)
+        met.add(meeting)
     for at, session in enumerate(request.sessions, 1):
         played = (session.phase, session.session, session.contestant)
         if played in met:

@@ -53,9 +53,9 @@ RESTARTS: Mapping[str, Key[bool]] = {
 def break_ties(group: Iterable[str], records: Sequence[Record], conditions: TieConditions, pack: Pack) -> Broken:
     """The order of contestants who are level, with the trace of how it came about; every problem at once."""
     given = list(group)
-    matches = _by_contestant((one.team, one) for one in records if isinstance(one, MatchRecord))
-    sessions = _by_contestant((one.contestant, one) for one in records if isinstance(one, SessionRecord))
-    phases = {one.phase for one in records}
+    matches = _by_contestant((record.team, record) for record in records if isinstance(record, MatchRecord))
+    sessions = _by_contestant((record.contestant, record) for record in records if isinstance(record, SessionRecord))
+    phases = {record.phase for record in records}
     problems = [*_who(given, conditions, pack, matches, sessions), *_which_phase(conditions, phases)]
     problems += _stanzas(given, conditions, pack)
     if problems:
@@ -77,15 +77,15 @@ def break_ties(group: Iterable[str], records: Sequence[Record], conditions: TieC
 
 def _other_reading(facts: Facts, order: list[Group], group: Group) -> Iterator[Ground]:
     """78.6: whether tied pairs of both lines are compared on a board is a matter of reading; told where it matters."""
-    if len({session.line for one in group for session in facts.sessions_of(one)}) < 2:
+    if len({session.line for who in group for session in facts.sessions_of(who)}) < 2:
         return
     by, slot = facts.pack.setting(keys.TIES_LINES), (keys.TIES_LINES.name, None)
     value = "compared" if facts.pack[keys.TIES_LINES] == "apart" else "apart"
     other = structs.replace(facts.pack, settings={**facts.pack.settings, slot: structs.replace(by, value=value)})
     otherwise = _order(Trail(structs.replace(facts, pack=other), CRITERIA), group)
     if otherwise != order:
-        told = "; ".join(" = ".join(level) for level in otherwise)
-        yield because(f"tie-lines-{value}", by, order=told)
+        levels = "; ".join(" = ".join(level) for level in otherwise)
+        yield because(f"tie-lines-{value}", by, order=levels)
 
 
 def _order(trail: Trail, group: Group) -> list[Group]:
@@ -117,10 +117,10 @@ def _shares(conditions: TieConditions, pack: Pack) -> bool:
 
 
 def _by_contestant(pairs: Iterable[tuple[str, R]]) -> dict[str, tuple[R, ...]]:
-    found: dict[str, list[R]] = {}
+    records: dict[str, list[R]] = {}
     for name, record in pairs:
-        found.setdefault(name, []).append(record)
-    return {name: tuple(own) for name, own in found.items()}
+        records.setdefault(name, []).append(record)
+    return {name: tuple(own) for name, own in records.items()}
 
 
 def _who(
@@ -131,16 +131,16 @@ def _who(
     sessions: Mapping[str, Sequence[SessionRecord]],
 ) -> Iterable[Problem]:
     """Everybody once, and with something to go by; a knock-out has its extra boards, and who shares needs nothing."""
-    for one in dict.fromkeys(name for name in given if given.count(name) > 1):
-        yield Problem("tie-twice", Place(tag="tied"), one)
+    for who in dict.fromkeys(name for name in given if given.count(name) > 1):
+        yield Problem("tie-twice", Place(tag="tied"), who)
     if conditions.form == "knockout" or _shares(conditions, pack):
         return
     own: Mapping[str, Sequence[Record]] = sessions if conditions.form in BY_BOARDS else matches
-    known = {record.phase for found in own.values() for record in found}
+    known = {record.phase for records in own.values() for record in records}
     phase = conditions.phase if conditions.phase in known else ""  # an unknown phase is a problem of its own
-    for one in dict.fromkeys(given):
-        if not any(phase in ("", record.phase) for record in own.get(one, ())):
-            yield Problem("tie-unknown", Place(tag="tied"), one, " ".join(tidy(list(own))))
+    for who in dict.fromkeys(given):
+        if not any(phase in ("", record.phase) for record in own.get(who, ())):
+            yield Problem("tie-unknown", Place(tag="tied"), who, " ".join(tidy(list(own))))
 
 
 def _which_phase(conditions: TieConditions, phases: set[str]) -> Iterable[Problem]:
@@ -171,10 +171,10 @@ def shared_prizes(order: Sequence[Group], prizes: Sequence[Fraction]) -> dict[st
     """What each gets of the prizes for the places of the tied: those who are level share theirs alike."""
     if len(prizes) > sum(map(len, order)):
         raise refuse("tie-prizes", found=len(prizes), expected=sum(map(len, order)), where=Place(tag="prizes"))
-    found: dict[str, Fraction] = {}
+    shares: dict[str, Fraction] = {}
     place = 0
     for group in order:
         share = sum(prizes[place : place + len(group)], Fraction()) / len(group)
-        found |= dict.fromkeys(group, share)
+        shares |= dict.fromkeys(group, share)
         place += len(group)
-    return found
+    return shares

@@ -15,32 +15,34 @@ def resistance(group: Group, facts: Facts) -> Finding:
         return Skipped("not_offered")
     awarded = facts.pack[keys.TIES_RESISTANCE_AWARDED]
     records = {
-        team: tuple(one for one in without_bye(team, facts) if awarded or one.kind == "played") for team in group
+        team: tuple(match for match in without_bye(team, facts) if awarded or match.kind == "played") for team in group
     }
     if not all(records.values()):
         return Skipped("none_played")
-    totals = {one.opponent or "": total(one.opponent or "", facts) for found in records.values() for one in found}
+    totals = {
+        match.opponent or "": total(match.opponent or "", facts) for matches in records.values() for match in matches
+    }
     known = {team: vp for team, vp in totals.items() if vp is not None}
     if len(known) < len(totals):
         return Untold("tie_totals")
 
-    def opponents(one: MatchRecord) -> Fraction:
-        return known[one.opponent or ""]
+    def opponents(match: MatchRecord) -> Fraction:
+        return known[match.opponent or ""]
 
-    values = {team: sum(map(opponents, found), Fraction()) / len(found) for team, found in records.items()}
+    values = {team: sum(map(opponents, matches), Fraction()) / len(matches) for team, matches in records.items()}
     return Measured(dict(values), counted(records, opponents))
 
 
 def total(team: str, facts: Facts) -> Fraction | None:
     """A team's VPs so far: as told, with penalties, or of its matches if there is one for each round of the event."""
-    told = facts.conditions.totals.get(team)
-    if told is not None:
-        return told
-    found = facts.matches_of(team)
-    rounds = {(one.phase, one.round) for other in facts.matches for one in facts.matches_of(other)}
-    if any("vp" in one.untold for one in found) or {(one.phase, one.round) for one in found} != rounds:
+    vps = facts.conditions.totals.get(team)
+    if vps is not None:
+        return vps
+    matches = facts.matches_of(team)
+    rounds = {(match.phase, match.round) for other in facts.matches for match in facts.matches_of(other)}
+    if any("vp" in match.untold for match in matches) or {(match.phase, match.round) for match in matches} != rounds:
         return None
-    return sum((one.vp for one in found), Fraction())
+    return sum((match.vp for match in matches), Fraction())
 
 
 SWISS = {"resistance": Criterion(resistance)}

@@ -23,8 +23,8 @@ def tidy(contestants: Sequence[str]) -> Group:
 def parted(group: Group, values: Mapping[str, Value], *, fewest: bool = False) -> tuple[Group, ...]:
     """Those with the same value together, best first."""
     classes: dict[Value, list[str]] = {}
-    for one in group:
-        classes.setdefault(values[one], []).append(one)
+    for who in group:
+        classes.setdefault(values[who], []).append(who)
     return tuple(tuple(classes[value]) for value in sorted(classes, key=size, reverse=not fewest))
 
 
@@ -45,20 +45,20 @@ class Trail:
     ) -> tuple[Group, ...] | Skipped | Untold:
         """Parts a group by a criterion. With `last_of`: parts these alone, and the step tells who of all is last."""
         criterion = self.criteria[name]
-        found = criterion.measure(group, self.facts)
-        if isinstance(found, Untold):
-            self._ask(ask(found.question, "number", setting))
-            return found
-        if isinstance(found, Skipped):
-            self._keep(name, setting, group, skipped=found.reason)
-            return found
-        parts = parted(last_of or group, found.values, fewest=criterion.fewest)
-        if criterion.lead and len(group) == 2 and not self._won(found.values):
+        finding = criterion.measure(group, self.facts)
+        if isinstance(finding, Untold):
+            self._ask(ask(finding.question, "number", setting))
+            return finding
+        if isinstance(finding, Skipped):
+            self._keep(name, setting, group, skipped=finding.reason)
+            return finding
+        parts = parted(last_of or group, finding.values, fewest=criterion.fewest)
+        if criterion.lead and len(group) == 2 and not self._won(finding.values):
             parts = (group,)
         separated = parts
         if last_of is not None and len(parts) > 1:
-            separated = (tuple(one for one in group if one not in parts[-1]), parts[-1])
-        self._keep(name, setting, group, found.values, separated, found.counted)
+            separated = (tuple(who for who in group if who not in parts[-1]), parts[-1])
+        self._keep(name, setting, group, finding.values, separated, finding.counted)
         return parts
 
     def ladder(
@@ -93,11 +93,11 @@ class Trail:
         pack, seed = self.facts.pack, self.facts.conditions.lots
         remedies, by = pack[keys.TIES_UNBROKEN], pack.setting(keys.TIES_UNBROKEN)
         if seed is None or "lots" not in remedies:
-            allowed = tuple(one for one in ("share", "lots") if one in remedies)
+            allowed = tuple(remedy for remedy in ("share", "lots") if remedy in remedies)
             self.unbroken.append(Unbroken(group, allowed))
             return [group]
-        order = [(one,) for one in drawn(seed, group)]
-        values = {one: Fraction(place) for place, (one,) in enumerate(order, 1)}
+        order = [(who,) for who in drawn(seed, group)]
+        values = {who: Fraction(place) for place, (who,) in enumerate(order, 1)}
         self._keep("lots", by, group, values, tuple(order))
         return list(order)
 
@@ -115,7 +115,7 @@ class Trail:
                 extra_criterion(number, pack), pack.setting(keys.TIES_EXTRA_STANZAS), group, values, parts, counted
             )
             if len(parts) > 1:
-                return [one for part in parts for one in ([part] if len(part) == 1 else self.play_on(part))]
+                return [level for part in parts for level in ([part] if len(part) == 1 else self.play_on(part))]
         now = due(group, len(stanzas) + 1, self.facts)
         by = pack.setting(keys.EXTRA_BOARDS_EACH)
         if now.boards is None and by.value is not None:
@@ -125,8 +125,8 @@ class Trail:
         return [group]
 
     def _won(self, values: Mapping[str, Value]) -> bool:
-        one, other = values.values()
-        return one is not INFINITE and other is not INFINITE and is_won(abs(one - other), self.facts.pack)
+        value, other = values.values()
+        return value is not INFINITE and other is not INFINITE and is_won(abs(value - other), self.facts.pack)
 
     def _ask(self, question: Open) -> None:
         if question not in self.asks:

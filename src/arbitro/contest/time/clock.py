@@ -120,19 +120,20 @@ class Log(Struct, frozen=True, dict=True):
 
     @cached_property
     def called(self) -> Mapping[int, Fraction]:
-        return {one.round: one.at for one in self.moments if isinstance(one, RoundCalled)}
+        return {moment.round: moment.at for moment in self.moments if isinstance(moment, RoundCalled)}
 
     @cached_property
     def ended(self) -> Mapping[int, Mapping[int, Ended]]:
-        found: dict[int, dict[int, Ended]] = {each.round: {} for each in self.planned}
-        for one in self.moments:
-            if isinstance(one, Ended):
-                found[one.round][one.table] = one
-        return found
+        ends: dict[int, dict[int, Ended]] = {each.round: {} for each in self.planned}
+        for moment in self.moments:
+            if isinstance(moment, Ended):
+                ends[moment.round][moment.table] = moment
+        return ends
 
     @cached_property
     def arrived(self) -> tuple[Arrived, ...]:
-        return tuple(sorted((one for one in self.moments if isinstance(one, Arrived)), key=lambda one: one.round))
+        arrivals = (moment for moment in self.moments if isinstance(moment, Arrived))
+        return tuple(sorted(arrivals, key=lambda arrival: arrival.round))
 
     def has_begun(self, round: int) -> bool:
         """A signal or a table that has finished says so."""
@@ -160,32 +161,32 @@ def _problems(log: Log) -> Iterator[Problem]:
         yield Problem("clock-session")
         return
     first, last = log.planned[0].round, log.planned[-1].round
-    known = [(index, one) for index, one in enumerate(log.moments, 1) if first <= one.round <= last]
-    for index, one in enumerate(log.moments, 1):
-        if not first <= one.round <= last:
-            yield Problem("clock-round", Place(index=index), str(one.round), f"{first} … {last}")
+    known = [(index, moment) for index, moment in enumerate(log.moments, 1) if first <= moment.round <= last]
+    for index, moment in enumerate(log.moments, 1):
+        if not first <= moment.round <= last:
+            yield Problem("clock-round", Place(index=index), str(moment.round), f"{first} … {last}")
     calls: dict[int, Fraction] = {}
     ends: set[tuple[int, int]] = set()
-    for index, one in known:
+    for index, moment in known:
         where = Place(index=index)
-        if isinstance(one, RoundCalled):
-            if one.round in calls:
-                yield Problem("clock-called-twice", where, str(one.round))
-            calls[one.round] = one.at
-        elif isinstance(one, Ended):
-            if (one.round, one.table) in ends:
-                yield Problem("clock-ended-twice", where, str(one.table), str(one.round))
-            ends.add((one.round, one.table))
-            if not 0 <= one.compared <= one.removed <= log.planned[one.round - first].boards:
-                yield Problem("boards-removed", where, str(one.compared), f"0 … {one.removed}")
-    for index, one in known:
+        if isinstance(moment, RoundCalled):
+            if moment.round in calls:
+                yield Problem("clock-called-twice", where, str(moment.round))
+            calls[moment.round] = moment.at
+        elif isinstance(moment, Ended):
+            if (moment.round, moment.table) in ends:
+                yield Problem("clock-ended-twice", where, str(moment.table), str(moment.round))
+            ends.add((moment.round, moment.table))
+            if not 0 <= moment.compared <= moment.removed <= log.planned[moment.round - first].boards:
+                yield Problem("boards-removed", where, str(moment.compared), f"0 … {moment.removed}")
+    for index, moment in known:
         where = Place(index=index)
-        if isinstance(one, RoundCalled):
-            later = [calls[round] for round in calls if round > one.round]
-            if later and min(later) <= one.at:
-                yield Problem("clock-order", where, clock(one.at), clock(min(later)))
-        elif isinstance(one, Ended) and one.at < calls.get(one.round, one.at):
-            yield Problem("clock-ended-before", where, clock(one.at), clock(calls[one.round]))
+        if isinstance(moment, RoundCalled):
+            later = [calls[round] for round in calls if round > moment.round]
+            if later and min(later) <= moment.at:
+                yield Problem("clock-order", where, clock(moment.at), clock(min(later)))
+        elif isinstance(moment, Ended) and moment.at < calls.get(moment.round, moment.at):
+            yield Problem("clock-ended-before", where, clock(moment.at), clock(calls[moment.round]))
 
 
 def announced(
@@ -230,7 +231,7 @@ def announced(
 
 def _finished(log: Log, before: RoundTime, tables: Collection[int], now: Fraction | None) -> Fraction:
     """When a round is over, as far as it is known."""
-    ends = [one.at for one in log.ended[before.round].values()]
+    ends = [end.at for end in log.ended[before.round].values()]
     if ends and not log.playing(before.round, tables):
         return max(ends)
     waited = [now] if now is not None and log.has_begun(before.round) else []
@@ -252,11 +253,11 @@ def round_lateness(
     if round not in times:
         raise ProblemsFound([Problem("clock-round", found=str(round), expected=f"{min(times)} … {max(times)}")])
     latest = times[round].latest
-    found = [TableTime(table, one.at, max(one.at - latest, NOTHING)) for table, one in sorted(log.ended[round].items())]
+    late = [TableTime(table, end.at, max(end.at - latest, NOTHING)) for table, end in sorted(log.ended[round].items())]
     still = NOTHING if now is None else max(now - latest, NOTHING)
-    found += (TableTime(table, None, still) for table in log.playing(round, tables))
-    found.sort(key=lambda one: one.table)
-    return RoundLateness(round, tuple(found), max((one.late for one in found), default=NOTHING))
+    late += (TableTime(table, None, still) for table in log.playing(round, tables))
+    late.sort(key=lambda time: time.table)
+    return RoundLateness(round, tuple(late), max((time.late for time in late), default=NOTHING))
 
 
 def state(
@@ -272,7 +273,7 @@ def state(
 
     A round that nothing was recorded of goes by its announced times; any other lasts until its tables have ended.
     """
-    so_far = [one for one in moments if one.at is None or one.at <= now]
+    so_far = [moment for moment in moments if moment.at is None or moment.at <= now]
     log = logged(planned, so_far, session)
     times = announced(planned, so_far, session=session, tables=tables, now=now, least_break=least_break)
     shown = None

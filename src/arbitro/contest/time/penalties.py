@@ -78,17 +78,17 @@ def proposals(
 ) -> tuple[PenaltyProposal, ...]:
     """All of a session, round by round. `now`: needed while somebody is still missing."""
     log = logged(planned, moments, session)
-    if now is None and any(one.at is None for one in log.arrived):
+    if now is None and any(arrival.at is None for arrival in log.arrived):
         raise refuse("clock-now")
     times = announced(planned, moments, session=session, tables=tables, now=now)
-    found: list[PenaltyProposal] = []
+    proposed: list[PenaltyProposal] = []
     arrivals = _arrivals(log, times.rounds, pack, now)
     for place, each in enumerate(times.rounds, 1):
         for late in arrivals:
             if late.place == place:
-                found += _late(late, arrivals, each, conditions, pack, planned.screens)
-        found += _slow(planned, log, each, conditions, pack)
-    return tuple(found)
+                proposed += _late(late, arrivals, each, conditions, pack, planned.screens)
+        proposed += _slow(planned, log, each, conditions, pack)
+    return tuple(proposed)
 
 
 # -- late arrivals and forfeits
@@ -110,29 +110,29 @@ class _Late(Struct, frozen=True):
 def _arrivals(log: Log, rounds: tuple[RoundTime, ...], pack: Pack, now: Fraction | None) -> tuple[_Late, ...]:
     """Those who were late."""
     first = rounds[0].round
-    found = []
-    for one in log.arrived:
-        here = one.at if one.at is not None else now
+    late = []
+    for arrival in log.arrived:
+        here = arrival.at if arrival.at is not None else now
         assert here is not None
-        early = seated_early(pack) if one.brown_sticker else NOTHING
-        place = one.round - first
-        found.append(_Late(one, place + 1, here - rounds[place].start, early))
-    return tuple(one for one in found if one.counted)
+        early = seated_early(pack) if arrival.brown_sticker else NOTHING
+        place = arrival.round - first
+        late.append(_Late(arrival, place + 1, here - rounds[place].start, early))
+    return tuple(arrival for arrival in late if arrival.counted)
 
 
 def _late(
     late: _Late, everybody: tuple[_Late, ...], each: RoundTime, conditions: TimeConditions, pack: Pack, screens: bool
 ) -> Iterator[PenaltyProposal]:
-    one, counted = late.arrived, late.counted
-    who = (one.contestant,)
+    arrival, counted = late.arrived, late.counted
+    who = (arrival.contestant,)
     lost = forfeit(
         conditions.forfeit,
         max(late.minutes, NOTHING),
         pack,
         boards=each.boards,
         screens=screens,
-        match=one.match,
-        stanza=one.stanza,
+        match=arrival.match,
+        stanza=arrival.stanza,
     )
     why: list[Ground] = []
     if late.early:
@@ -141,17 +141,17 @@ def _late(
         counted = min(counted, lost.limit + late.early)
         by = lost.why[-1]
         why.append(Ground("clock-until-forfeit", {"limit": clock(lost.limit)}, by.source, by.pack))
-    before = sum(1 < other.place < late.place and other.arrived.contestant == one.contestant for other in everybody)
+    before = sum(1 < other.place < late.place and other.arrived.contestant == arrival.contestant for other in everybody)
     penalty = lateness(
         conditions.lateness,
         counted,
         pack,
         round_number=late.place,
-        sanctioned=None if conditions.sanctioned is None else one.contestant in conditions.sanctioned,
-        late_before=before + conditions.late_before.get(one.contestant, 0),
+        sanctioned=None if conditions.sanctioned is None else arrival.contestant in conditions.sanctioned,
+        late_before=before + conditions.late_before.get(arrival.contestant, 0),
     )
     yield PenaltyProposal("late", each.round, who, replace(penalty, why=(*why, *penalty.why)))
-    if lost.forfeited or (lost.forfeited is None and one.at is None):
+    if lost.forfeited or (lost.forfeited is None and arrival.at is None):
         yield PenaltyProposal("forfeit", each.round, who, lost)
 
 
@@ -165,25 +165,25 @@ def _slow(
         for rooms in _matches(log.ended[each.round].values()):
             yield from _slow_match(planned, rooms, each, conditions, pack)
         return
-    for one in sorted(log.ended[each.round].values(), key=lambda one: one.table):
-        late = max(one.at - each.latest, NOTHING)
-        if not late and not one.removed:
+    for end in sorted(log.ended[each.round].values(), key=lambda end: end.table):
+        late = max(end.at - each.latest, NOTHING)
+        if not late and not end.removed:
             continue
         allowed = time_allowed(planned.form, each.boards, pack, screens=planned.screens)
         boards = min(each.boards, ceil(late / allowed.per_board))
-        found = slow_pair(pack, boards=boards, removed=one.removed)
+        penalty = slow_pair(pack, boards=boards, removed=end.removed)
         if late:
-            said = because("clock-table-late", table=one.table, late=clock(late), boards=boards)
-            found = replace(found, why=(said, *found.why))
-        yield PenaltyProposal("slow", each.round, one.contestants, found, (one.table,))
+            said = because("clock-table-late", table=end.table, late=clock(late), boards=boards)
+            penalty = replace(penalty, why=(said, *penalty.why))
+        yield PenaltyProposal("slow", each.round, end.contestants, penalty, (end.table,))
 
 
 def _matches(ended: Collection[Ended]) -> list[list[Ended]]:
     """The tables of each match: those with the same two teams; a table that names none stands alone."""
-    found: dict[object, list[Ended]] = defaultdict(list)
-    for one in sorted(ended, key=lambda one: one.table):
-        found[frozenset(one.contestants) or one.table].append(one)
-    return list(found.values())
+    matches: dict[object, list[Ended]] = defaultdict(list)
+    for end in sorted(ended, key=lambda end: end.table):
+        matches[frozenset(end.contestants) or end.table].append(end)
+    return list(matches.values())
 
 
 def _slow_match(
@@ -191,12 +191,12 @@ def _slow_match(
 ) -> Iterator[PenaltyProposal]:
     """A match is over with the later of its rooms. A board without any result was taken away in both."""
     allowed = time_allowed(planned.form, each.boards, pack, screens=planned.screens)
-    elapsed = max(max(one.at for one in rooms) - each.start, NOTHING)
+    elapsed = max(max(room.at for room in rooms) - each.start, NOTHING)
     over = overrun(elapsed, allowed, pack, each.tolerance)
-    compared = sum(one.compared for one in rooms)
-    removed = compared + max(one.removed - one.compared for one in rooms)
+    compared = sum(room.compared for room in rooms)
+    removed = compared + max(room.removed - room.compared for room in rooms)
     if not over.minutes and not removed:
         return
-    found = slow_match("imps" if conditions.in_imps else "vp", over.minutes, pack, removed=removed, compared=compared)
-    found = replace(found, why=(*over.why, *found.why))
-    yield PenaltyProposal("slow", each.round, rooms[0].contestants, found, tuple(one.table for one in rooms))
+    penalty = slow_match("imps" if conditions.in_imps else "vp", over.minutes, pack, removed=removed, compared=compared)
+    penalty = replace(penalty, why=(*over.why, *penalty.why))
+    yield PenaltyProposal("slow", each.round, rooms[0].contestants, penalty, tuple(room.table for room in rooms))

@@ -95,7 +95,7 @@ def schedule(
     rounds each of them has; one session if nothing is said.
     """
     allowed = _allowed(form, boards, pack, screens, granted, change_over, breaks, sessions)
-    found: list[RoundTime] = []
+    rounds: list[RoundTime] = []
     number = 0
     for session, length in enumerate(sessions or (len(boards),), 1):
         now = NOTHING
@@ -106,7 +106,7 @@ def schedule(
             start = now + (change_over + pause if place else NOTHING)
             end = start + each.minutes
             now = end + (each.tolerance if granted is None else granted)
-            found.append(RoundTime(number, session, each.boards, start, end, now, pause))
+            rounds.append(RoundTime(number, session, each.boards, start, end, now, pause))
     why: list[Ground] = []
     for length in sorted(allowed):
         why += (ground for ground in allowed[length].why if ground not in why)
@@ -115,7 +115,7 @@ def schedule(
     if change_over:
         why.append(because("schedule-change-over", minutes=clock(change_over)))
     why += (because("schedule-break", round=after, minutes=clock(pause)) for after, pause in sorted(breaks.items()))
-    return Schedule(form, screens, change_over, tuple(found), why=tuple(why))
+    return Schedule(form, screens, change_over, tuple(rounds), why=tuple(why))
 
 
 def rounds_of(movement: Movement) -> tuple[int, ...]:
@@ -164,8 +164,8 @@ def most_rounds(
     change_over: Fraction = NOTHING,
 ) -> int:
     """How many rounds of so many boards fit into so many hours."""
-    one = fits(boards, 1, hours, pack, form=form, screens=screens, change_over=change_over)
-    return max(0, int((hours * HOUR + change_over) // (one.minutes + change_over)))
+    single = fits(boards, 1, hours, pack, form=form, screens=screens, change_over=change_over)
+    return max(0, int((hours * HOUR + change_over) // (single.minutes + change_over)))
 
 
 def most_boards(
@@ -219,8 +219,8 @@ def _allowed(
     if change_over < 0:
         problems.append(Problem("minutes-range", found=clock(change_over), expected="0 …"))
     if sessions and (sum(sessions) != len(boards) or min(sessions) < 1):
-        found = " + ".join(map(str, sessions))
-        problems.append(Problem("schedule-sessions", found=found, expected=str(len(boards))))
+        rounds = " + ".join(map(str, sessions))
+        problems.append(Problem("schedule-sessions", found=rounds, expected=str(len(boards))))
     if problems:
         raise ProblemsFound(problems)
     return allowed

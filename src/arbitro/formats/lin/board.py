@@ -79,16 +79,16 @@ class BoardReading:
             self.problems += located(trouble.problems, Place(line=command.line, tag=command.name))
 
     def _take_id(self, text: str) -> None:
-        found = _QX.fullmatch(text)
-        if found is None:
+        match = _QX.fullmatch(text)
+        if match is None:
             raise refuse("lin-board-id", found=text, expected="o1, c1")
-        self.room = {"o": "Open", "c": "Closed", "": ""}[found[1].lower()]
-        self.number = int(found[2])
+        self.room = {"o": "Open", "c": "Closed", "": ""}[match[1].lower()]
+        self.number = int(match[2])
 
     def _take_heading(self, text: str) -> None:
         """`Board 7`; any other heading tells nothing."""
-        if found := _AH.fullmatch(text):
-            number = int(found[1])
+        if match := _AH.fullmatch(text):
+            number = int(match[1])
             if self.number is not None and self.number != number:
                 raise refuse("told-twice", found=number, expected=self.number)
             self.number = number
@@ -100,18 +100,18 @@ class BoardReading:
         hands = text[1:].split(",")
         if any(hands[4:]):
             raise refuse("lin-hands", found=len(hands), expected="3, 4")
-        found: dict[Seat, Hand] = {}
+        dealt: dict[Seat, Hand] = {}
         problems: list[Problem] = []
         for seat, hand in zip(SEATS_OF_LIN, hands, strict=False):
             try:
-                found[seat] = Hand.from_suits(hand)
+                dealt[seat] = Hand.from_suits(hand)
             except ProblemsFound as trouble:
                 problems += located(trouble.problems, Place(seat=seat.value))
-        deal = Deal.of(found)
+        deal = Deal.of(dealt)
         problems += deal.problems(partial=True)
         problems += (
             Problem("hand-size", Place(seat=seat.value), str(len(hand)), "13")
-            for seat, hand in found.items()
+            for seat, hand in dealt.items()
             if 0 < len(hand) < 13
         )
         if problems:
@@ -122,12 +122,12 @@ class BoardReading:
         if not text:
             return
         try:
-            told = Vulnerability.parse(text)
+            vulnerability = Vulnerability.parse(text)
         except ProblemsFound:
             raise refuse("bad-vulnerability", found=text, expected="o n e b") from None
-        if self.vulnerability not in (None, told):
+        if self.vulnerability not in (None, vulnerability):
             raise refuse("told-twice", found=text, expected=self.vulnerability)
-        self.vulnerability = told
+        self.vulnerability = vulnerability
 
     def _take_calls(self, command: LinCommand) -> None:
         alone = CALL_BY_TEXT.get(command.value.rstrip("!").upper())
@@ -174,19 +174,19 @@ class BoardReading:
 
     def record(self, broadcast: Broadcast) -> BoardRecord | Rejected | None:
         """The board, or everything that is wrong with it; None if it tells nothing but its number."""
-        told: Result | None = None
+        entered: Result | None = None
         entry = broadcast.entry(self.number, self.room) if self.number else None
         where = entry.where if entry else Place()
         try:
-            told = entry.result() if entry else None
+            entered = entry.result() if entry else None
         except ProblemsFound as trouble:
             self.problems += trouble.problems
-        if not self.problems and not told and not self.has("md", "mb", "pc", "mc"):
+        if not self.problems and not entered and not self.has("md", "mb", "pc", "mc"):
             return None
         contract = result = None
         if all(problem.where.tag in _ASIDE for problem in self.problems):
             try:
-                contract, result = self._outcome(told, where)
+                contract, result = self._outcome(entered, where)
             except ProblemsFound as trouble:
                 self.problems += trouble.problems
         if self.problems:
@@ -207,23 +207,23 @@ class BoardReading:
             scoring=broadcast.scoring,
         )
 
-    def _outcome(self, told: Result | None, where: Place) -> tuple[Contract | None, Result | None]:
+    def _outcome(self, entered: Result | None, where: Place) -> tuple[Contract | None, Result | None]:
         """Contract and result from auction, play and claim, checked against the result told for the board."""
         auction = self._auction()
         if auction and auction.is_over:
             contract = auction.contract
-            if told and told.contract != contract:
-                raise refuse("contract-against-auction", found=told, expected=contract or "PASS", where=where)
+            if entered and entered.contract != contract:
+                raise refuse("contract-against-auction", found=entered, expected=contract or "PASS", where=where)
         else:
-            contract = told.contract if told else None
+            contract = entered.contract if entered else None
             if auction and self.has("pc", "mc"):
                 raise self._at("pc", "mc", "auction-unfinished", expected=str(auction))
-            if told and auction and (bid := auction.last_bid) and not _can_end(told.contract, bid):
-                raise refuse("contract-against-auction", found=told, expected=bid, where=where)
-        result = self._played(contract, passed_out=contract is None and bool(told or (auction and auction.is_over)))
-        if result and told and result != told:
-            raise refuse("result-against-play", found=told, expected=result, where=where)
-        return contract, result or told
+            if entered and auction and (bid := auction.last_bid) and not _can_end(entered.contract, bid):
+                raise refuse("contract-against-auction", found=entered, expected=bid, where=where)
+        result = self._played(contract, passed_out=contract is None and bool(entered or (auction and auction.is_over)))
+        if result and entered and result != entered:
+            raise refuse("result-against-play", found=entered, expected=result, where=where)
+        return contract, result or entered
 
     def _auction(self) -> Auction | None:
         if not self.calls:
@@ -284,8 +284,8 @@ def _filled(where: Place, place: Place) -> Place:
 
 def _split(pattern: re.Pattern[str], text: str) -> list[str]:
     """The matches that make up the whole text; none if something is left over."""
-    found: list[str] = pattern.findall(text)
-    return found if "".join(found) == text else []
+    pieces: list[str] = pattern.findall(text)
+    return pieces if "".join(pieces) == text else []
 
 
 def _can_end(contract: Contract | None, bid: Call) -> bool:

@@ -33,12 +33,12 @@ class BroadcastResult(Struct, frozen=True):
         text = self.text.upper()
         if text in PASSED_OUT:
             return Result(None)
-        found = _RS.fullmatch(text)
-        if found is None or (found["risk"] and found["late_risk"]):
+        match = _RS.fullmatch(text)
+        if match is None or (match["risk"] and match["late_risk"]):
             raise ProblemsFound([Problem("bad-result", self.where, self.text, "4SNx=")])
-        bid, risk = found["bid"], found["risk"] or found["late_risk"]
+        bid, risk = match["bid"], match["risk"] or match["late_risk"]
         try:
-            return Result.parse(f"{bid}{risk} {found['declarer']} {found['tricks']}")
+            return Result.parse(f"{bid}{risk} {match['declarer']} {match['tricks']}")
         except ProblemsFound as trouble:
             raise ProblemsFound(
                 [Problem(p.kind, self.where, self.text, p.expected) for p in trouble.problems]
@@ -113,13 +113,13 @@ def _titled(command: LinCommand) -> tuple[Broadcast, tuple[Problem, ...]]:
     if "," not in command.value:
         return Broadcast(event=command.value), ()
     bare = command.value.rstrip(",")
-    found = _VG.fullmatch(command.value) or _VG_WITHOUT_BOARDS.fullmatch(command.value[: len(bare) + 1])
-    if found is None or (found["scoring"] is None and not command.value.endswith(",,")):
+    match = _VG.fullmatch(command.value) or _VG_WITHOUT_BOARDS.fullmatch(command.value[: len(bare) + 1])
+    if match is None or (match["scoring"] is None and not command.value.endswith(",,")):
         expected = "title,segment,I,1,16,team,0,team,0"
         return Broadcast(), (Problem("lin-broadcast", _place(command), command.value[:60], expected),)
-    event = ", ".join(part.strip() for part in found["title"].split(",") if part.strip())
-    kind = (found["scoring"] or "").upper()
-    return Broadcast(event=event, scoring=_SCORING.get(kind, kind), first=int(found["first"] or 1)), ()
+    event = ", ".join(part.strip() for part in match["title"].split(",") if part.strip())
+    kind = (match["scoring"] or "").upper()
+    return Broadcast(event=event, scoring=_SCORING.get(kind, kind), first=int(match["first"] or 1)), ()
 
 
 def _place(command: LinCommand) -> Place:

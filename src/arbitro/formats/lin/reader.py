@@ -33,14 +33,14 @@ class _LinReading:
         self.names_for_next = False  # whether `pn` came after the last board
         self.stray: Problem | None = None  # text that no command explains, since the last command
 
-    def boards(self, found: Iterable[LinCommand | Problem]) -> Iterator[BoardRecord | Rejected]:
-        for command in found:
+    def boards(self, read: Iterable[LinCommand | Problem]) -> Iterator[BoardRecord | Rejected]:
+        for command in read:
             if isinstance(command, Problem):
                 yield from self._wrong(command)
             elif command.name in TELLING:
                 if another := self._begins_another(command):
                     yield from self._closed()
-                yield from self._told(command)
+                yield from self._take(command)
                 if another and self.stray and self.board:  # it may have been a part of either board
                     self.board.problems.append(self.stray)
                 self.stray = None
@@ -58,7 +58,7 @@ class _LinReading:
                 return self.names_for_next or board.has("qx", "mb", "pc")  # names may follow the cards of a link
         return False
 
-    def _told(self, command: LinCommand) -> Iterator[Rejected]:
+    def _take(self, command: LinCommand) -> Iterator[Rejected]:
         if command.name in {"vg", "pn", "rs", "bn"}:
             self.broadcast, problems = self.broadcast.after(command, self.board.room if self.board else "")
             self.names_for_next = command.name == "pn" or self.names_for_next

@@ -55,7 +55,7 @@ def from_link(url: str) -> BoardRecord:
 
 
 def _decoded(text: str) -> str:
-    return re.sub("(?:%[0-9A-Fa-f]{2})+", lambda found: _characters(found[0]), text.replace("+", " "))
+    return re.sub("(?:%[0-9A-Fa-f]{2})+", lambda match: _characters(match[0]), text.replace("+", " "))
 
 
 def _characters(escapes: str) -> str:

@@ -60,9 +60,9 @@ def check_result(tag: Tag, won: Won, contract: Contract, played: PlayedOut, find
 
 def check_score(tag: Tag, result: Result, vulnerability: Vulnerability, findings: Findings) -> None:
     """The Score tag against result and vulnerability (Law 77)."""
-    for side, found in points(tag):
+    for side, written in points(tag):
         whose = side or (result.contract.declarer.side if result.contract else Side.NS)
         expected = score(result, vulnerability, whose)
-        if found != expected:
+        if written != expected:
             findings.add("score-against-result", tag, found=tag.value, expected=f"{whose.value} {expected}")
             return

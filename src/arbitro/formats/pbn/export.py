@@ -94,11 +94,11 @@ class _Page:
 
     def _moves(self, tag: Tag) -> list[str]:
         """Calls or cards, four to a line, each with what is said of it."""
-        found = [(tag.section_at + match.start(), match[0]) for match in PIECE.finditer(tag.section)]
-        found += self.comments.get(tag.at, [])
-        first = min((at for at, piece in found if piece[0] not in "{;%"), default=len(self.game.text))
+        pieces = [(tag.section_at + match.start(), match[0]) for match in PIECE.finditer(tag.section)]
+        pieces += self.comments.get(tag.at, [])
+        first = min((at for at, piece in pieces if piece[0] not in "{;%"), default=len(self.game.text))
         layout = _Layout(is_auction=tag.name == "Auction")
-        for at, piece in sorted(found):
+        for at, piece in sorted(pieces):
             if at > first or piece[0] not in "{;%":
                 layout.take(piece)
         value = tag.value

@@ -14,17 +14,17 @@ NO_NOTES: dict[str, dict[str, str]] = {"Auction": {}, "Play": {}}
 
 def split(token: str) -> list[str]:
     """The pieces of a token; one that is no piece at all comes whole."""
-    found = PIECE.findall(token)
-    return found if "".join(found) == token else [token]
+    pieces = PIECE.findall(token)
+    return pieces if "".join(pieces) == token else [token]
 
 
 def notes_of(game: Game, findings: Findings) -> dict[str, dict[str, str]]:
     """The notes of the auction and of the play by their numbers (3.5.3, 3.6.3)."""
-    found: dict[str, dict[str, str]] = {"Auction": {}, "Play": {}}
+    numbered: dict[str, dict[str, str]] = {"Auction": {}, "Play": {}}
     notes: dict[str, str] | None = None
     for tag in game.tags:
-        if tag.name in found:
-            notes = found[tag.name]
+        if tag.name in numbered:
+            notes = numbered[tag.name]
         elif tag.name == "Note":
             number, colon, text = tag.value.partition(":")
             number = number.strip()
@@ -36,7 +36,7 @@ def notes_of(game: Game, findings: Findings) -> dict[str, dict[str, str]]:
                 findings.add("tag-twice", tag, found=number)
             else:
                 notes[str(int(number))] = text
-    return found
+    return numbered
 
 
 def note_text(tag: Tag, notes: dict[str, str], piece: str, place: int, findings: Findings) -> str:

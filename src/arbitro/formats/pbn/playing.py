@@ -157,9 +157,9 @@ class _Hands:
                     self.take(at)
                 continue
             trick = [at for column in _ROTATION[leader] if self.take(at := start + column)]
-            told = len(order) == start
+            led = len(order) == start
             for turn, at in enumerate(trick):
-                if told and at == start + _ROTATION[leader][turn]:
+                if led and at == start + _ROTATION[leader][turn]:
                     order.append(self.card(at))
                 self._follow(at, start + leader)
             if len(trick) < 4 or denomination is None:

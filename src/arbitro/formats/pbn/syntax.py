@@ -40,25 +40,25 @@ def tags_of(text: str, findings: Findings) -> list[Tag]:
 
 def _tidy(text: str) -> list[Tag]:
     """The tags of a text with nothing out of the ordinary; none if there is."""
-    found: list[Tag] = []
+    tags: list[Tag] = []
     at = text.find("[")
     if at > 0 and not text[:at].isspace():
         return []
     for name, value, section in _TIDY.findall(text):
         after = at + len(name) + len(value) + 5
         if section.isspace():
-            found.append(Tag(name, value, "", at, after))
+            tags.append(Tag(name, value, "", at, after))
         elif section and name in WITHOUT_SECTION:
             return []
         else:
-            found.append(Tag(name, value, section, at, after))
+            tags.append(Tag(name, value, section, at, after))
         at = after + len(section)
-    return found if at == len(text) else []
+    return tags if at == len(text) else []
 
 
 def _untidy(text: str, findings: Findings) -> list[Tag]:
     """Any text: white space wherever it may be, quotes, mistakes."""
-    found: list[Tag] = []
+    tags: list[Tag] = []
     match_at = _PAIR.match
     at, end = 0, len(text)
     while at < end:
@@ -67,7 +67,7 @@ def _untidy(text: str, findings: Findings) -> list[Tag]:
             ink = _NOT_BLANK.search(text, at)
             if ink is None:
                 break
-            at = _stray(text, ink.start(), found, findings)
+            at = _stray(text, ink.start(), tags, findings)
             continue
         name, value, section = match.group(2, 3, 4)
         begin, at = match.start(1), match.end()
@@ -78,14 +78,14 @@ def _untidy(text: str, findings: Findings) -> list[Tag]:
             if ink is not None and ink.start() < at:
                 findings.add("stray-text", name, found=_line_of(text, ink.start()), expected="[", offset=ink.start())
             section = ""
-        found.append(Tag(name, unescaped(value), section, begin, match.start(4)))
-    return found
+        tags.append(Tag(name, unescaped(value), section, begin, match.start(4)))
+    return tags
 
 
-def _stray(text: str, at: int, found: list[Tag], findings: Findings) -> int:
+def _stray(text: str, at: int, tags: list[Tag], findings: Findings) -> int:
     """Reports what is no tag pair, and says where the next one may begin."""
     is_pair = text[at] == "["
-    tag = None if is_pair or not found else found[-1].name
+    tag = None if is_pair or not tags else tags[-1].name
     findings.add(
         "bad-tag-pair" if is_pair else "stray-text",
         tag,

@@ -77,45 +77,45 @@ def board_number(tag: Tag, findings: Findings) -> int | None:
 
 
 def seat(tag: Tag, findings: Findings) -> Seat | None:
-    found = SEAT_BY_TEXT.get(tag.value)
-    if found is None:
-        found = SEAT_BY_TEXT.get(tag.value.strip().upper())
-    if found is None:
+    named = SEAT_BY_TEXT.get(tag.value)
+    if named is None:
+        named = SEAT_BY_TEXT.get(tag.value.strip().upper())
+    if named is None:
         findings.add("bad-seat", tag, found=tag.value, expected="N E S W")
-    return found
+    return named
 
 
 def vulnerability(tag: Tag, findings: Findings) -> Vulnerability | None:
-    found = VULNERABILITIES.get(tag.value.strip().lower())
-    if found is None:
+    named = VULNERABILITIES.get(tag.value.strip().lower())
+    if named is None:
         findings.add("bad-vulnerability", tag, found=tag.value, expected="None NS EW All")
-    return found
+    return named
 
 
 def deal(tag: Tag, findings: Findings) -> Deal:
     """3.4.11. Hands may be unknown; those known in a complete deal have thirteen cards."""
     try:
-        found = Deal.parse(tag.value)
-        if found.is_complete:
-            return found
-        whole = any(len(hand) == 13 for hand in found)  # not an end position (3.10)
+        dealt = Deal.parse(tag.value)
+        if dealt.is_complete:
+            return dealt
+        whole = any(len(hand) == 13 for hand in dealt)  # not an end position (3.10)
         problems = tuple(
             p
-            for p in found.problems(partial=not whole)
+            for p in dealt.problems(partial=not whole)
             if p.kind != "card-missing" and not (p.kind == "hand-size" and p.found == "0")
         )
     except ProblemsFound as trouble:
-        found, problems = Deal(), trouble.problems
+        dealt, problems = Deal(), trouble.problems
     for p in problems:
         findings.add(p.kind, tag, found=p.found, expected=p.expected, seat=p.where.seat)
-    return found
+    return dealt
 
 
 def undertaking(tag: Tag, findings: Findings) -> Undertaking | None:
-    found = CONTRACTS.get(tag.value.strip().upper())
-    if found is None:
+    named = CONTRACTS.get(tag.value.strip().upper())
+    if named is None:
         findings.add("bad-contract", tag, found=tag.value, expected="4HX Pass")
-    return found
+    return named
 
 
 _TRICKS = {str(tricks): Won(tricks) for tricks in range(14)}
@@ -140,8 +140,8 @@ def won(tag: Tag, findings: Findings) -> Won | None:
 
 def points(tag: Tag) -> list[tuple[Side | None, float]]:
     """The Score tag: points for each side it names; without a name they are declarer's (4.2)."""
-    found: list[tuple[Side | None, float]] = []
+    sides: list[tuple[Side | None, float]] = []
     for side, number in _POINTS.findall(tag.value):
         if side != "EP":
-            found.append((Side(side) if side else None, float(number)))
-    return found
+            sides.append((Side(side) if side else None, float(number)))
+    return sides

@@ -48,12 +48,12 @@ def accept(row: ResultRow) -> tuple[ResultEntry | None, tuple[Problem, ...]]:
     missing = [side for side, who in (("NS", row.ns), ("EW", row.ew)) if not who]
     problems += (Problem("pair-missing", where, side) for side in missing)
     outcome: Outcome = NotPlayed()
-    told = ""
+    at_table = ""
     try:
         marked = Vulnerability.parse(row.vulnerability) if row.vulnerability else None
         vulnerability = marked or (vulnerability_of(number) if number else None)
         if vulnerability:
-            outcome, told = _outcome(row, vulnerability)
+            outcome, at_table = _outcome(row, vulnerability)
     except ProblemsFound as trouble:
         problems += _placed(trouble.problems, where)
     try:
@@ -63,7 +63,7 @@ def accept(row: ResultRow) -> tuple[ResultEntry | None, tuple[Problem, ...]]:
         problems += _placed(trouble.problems, where)
     if number is None or missing:
         return None, tuple(problems)
-    entry = ResultEntry(where, number, row.ns, row.ew, outcome, row.section, row.round, row.table, row.form, told)
+    entry = ResultEntry(where, number, row.ns, row.ew, outcome, row.section, row.round, row.table, row.form, at_table)
     return entry, tuple(problems)
 
 
@@ -85,13 +85,13 @@ def _outcome(row: ResultRow, vulnerability: Vulnerability) -> tuple[Outcome, str
         noted = read_note(row.note, vulnerability) if row.note else None
     if problems:
         raise ProblemsFound(problems)
-    told = str(played.result) if played and played.result else ""
+    at_table = str(played.result) if played and played.result else ""
     if noted is None:
         if played is None:
             raise refuse("result-missing", expected=NOT_PLAYED)
-        return played, told
+        return played, at_table
     if isinstance(noted, NotPlayed) and played:
-        raise refuse("told-twice", found=NOT_PLAYED, expected=told or f"{played.score_ns:+}")
+        raise refuse("told-twice", found=NOT_PLAYED, expected=at_table or f"{played.score_ns:+}")
     return noted, row.note
 
 

@@ -57,13 +57,13 @@ class _ResultsOutline(Struct, frozen=True, forbid_unknown_fields=True):
 def read(data: bytes, file: str | None = None) -> ResultRows:
     """The rows of a JSON text."""
     try:
-        told = msgspec.json.decode(data.removeprefix(b"\xef\xbb\xbf"), type=_ResultsOutline)
+        outline = msgspec.json.decode(data.removeprefix(b"\xef\xbb\xbf"), type=_ResultsOutline)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as trouble:
         raise refuse("bad-json", found=trouble, expected=FORM, where=Place(file=file)) from None
-    if not told.results:
+    if not outline.results:
         raise refuse("no-results", where=Place(file=file))
     rows, problems = [], []
-    for index, raw in enumerate(told.results, 1):
+    for index, raw in enumerate(outline.results, 1):
         where = Place(file=file, index=index)
         try:
             written = msgspec.json.decode(raw, type=WrittenResult)
@@ -72,4 +72,6 @@ def read(data: bytes, file: str | None = None) -> ResultRows:
             continue
         texts = {name: str(value).strip() for name, value in msgspec.structs.asdict(written).items()}
         rows.append(ResultRow(where, **texts))
-    return ResultRows(tuple(rows), tuple(problems), told.pairs, told.boards, told.penalties, told.strata, told.winners)
+    return ResultRows(
+        tuple(rows), tuple(problems), outline.pairs, outline.boards, outline.penalties, outline.strata, outline.winners
+    )

@@ -57,22 +57,22 @@ def read_note(text: str, vulnerability: Vulnerability) -> Adjusted | NotPlayed:
     if len(parts) == 1 and sides[0] is None:
         both = read_shares(parts[0], vulnerability)
         return Adjusted(both, both)
-    told = {match[1]: match[2] for match in sides if match}
-    if len(parts) != 2 or len(told) != 2:
+    texts = {match[1]: match[2] for match in sides if match}
+    if len(parts) != 2 or len(texts) != 2:
         raise refuse("unknown-note", found=text, expected="W NS 4H N = | EW 3/5 420; 2/5 -50")
-    return _adjusted(lambda side: _side(side, vulnerability), told["NS"], told["EW"])
+    return _adjusted(lambda side: _side(side, vulnerability), texts["NS"], texts["EW"])
 
 
 def _adjusted(read: Callable[[str], Adjustment], ns: str, ew: str) -> Adjusted:
     """What each side has, or what is wrong with both."""
-    found: list[Adjustment] = []
+    both: list[Adjustment] = []
     problems: list[Problem] = []
     for text in (ns, ew):
         with gathered(problems):
-            found.append(read(text))
+            both.append(read(text))
     if problems:
         raise ProblemsFound(problems)
-    return Adjusted(*found)
+    return Adjusted(*both)
 
 
 def _side(text: str, vulnerability: Vulnerability) -> Adjustment:

@@ -27,11 +27,11 @@ def read_rows(data: bytes, form: ResultFormat, *, file: str | None = None) -> Re
     return rows
 
 
-def accepted(told: ResultRows, file: str | None = None, rows: Iterable[ResultRow] | None = None) -> ResultSheet:
-    """The sheet of rows; `rows` are those of `told` while somebody counts them."""
-    problems = [*told.problems]
+def accepted(source: ResultRows, file: str | None = None, rows: Iterable[ResultRow] | None = None) -> ResultSheet:
+    """The sheet of rows; `rows` are those of `source` while somebody counts them."""
+    problems = [*source.problems]
     entries = []
-    for row in told.rows if rows is None else rows:
+    for row in source.rows if rows is None else rows:
         entry, wrong = accept(row)
         problems += wrong
         if entry:
@@ -44,12 +44,12 @@ def accepted(told: ResultRows, file: str | None = None, rows: Iterable[ResultRow
             problems.extend(Problem(p.kind, Place(file=file), p.found, p.expected) for p in trouble.problems)
             return None
 
-    penalties = [understood(read_penalty, text) for text in told.penalties]
-    strata = {name: stratum for stratum, text in told.strata.items() for name in understood(read_names, text) or ()}
-    boards = understood(read_boards, told.boards) if told.boards else None
+    penalties = [understood(read_penalty, text) for text in source.penalties]
+    strata = {name: stratum for stratum, text in source.strata.items() for name in understood(read_names, text) or ()}
+    boards = understood(read_boards, source.boards) if source.boards else None
     given = tuple(penalty for penalty in penalties if penalty)
-    sheet = ResultSheet(tuple(entries), tuple(problems), told.names, boards, given, strata, told.winners)
-    return sheet.numbered(told.numbering)
+    sheet = ResultSheet(tuple(entries), tuple(problems), source.names, boards, given, strata, source.winners)
+    return sheet.numbered(source.numbering)
 
 
 def read(data: bytes, form: ResultFormat, *, file: str | None = None) -> ResultSheet:

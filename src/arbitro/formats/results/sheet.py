@@ -38,10 +38,10 @@ class ResultSheet(Struct, frozen=True):
 
     def by_board(self) -> dict[int, tuple[ResultEntry, ...]]:
         """The entries of each board, boards by their numbers."""
-        found: dict[int, list[ResultEntry]] = {}
+        boards: dict[int, list[ResultEntry]] = {}
         for entry in self.entries:
-            found.setdefault(entry.board, []).append(entry)
-        return {number: tuple(found[number]) for number in sorted(found)}
+            boards.setdefault(entry.board, []).append(entry)
+        return {number: tuple(boards[number]) for number in sorted(boards)}
 
     def contestants(self) -> set[str]:
         """All who are known: those listed, else those who played."""
@@ -62,8 +62,8 @@ class ResultSheet(Struct, frozen=True):
                     yield Problem("table-twice", entry.where, f"{entry.section}{entry.table}")
                 sat |= {entry.ns, entry.ew}
         known = self.contestants()
-        told = dict.fromkeys([*(penalty.contestant for penalty in self.penalties), *self.strata])
-        yield from (Problem("unknown-pair", found=who) for who in told if who not in known)
+        named = dict.fromkeys([*(penalty.contestant for penalty in self.penalties), *self.strata])
+        yield from (Problem("unknown-pair", found=who) for who in named if who not in known)
 
 
 def board_field(number: int, entries: Collection[ResultEntry]) -> BoardField:

@@ -28,14 +28,14 @@ class Element(Struct):
 
     def value(self, name: str) -> str:
         """The text of the first element of that name directly inside."""
-        return next((" ".join(one.text.split()) for one in self.inside if one.name == name), "")
+        return next((" ".join(element.text.split()) for element in self.inside if element.name == name), "")
 
     def all(self, name: str) -> "Iterator[Element]":
         """Every element of that name at any depth, in the order of the file."""
-        for one in self.inside:
-            if one.name == name:
-                yield one
-            yield from one.all(name)
+        for element in self.inside:
+            if element.name == name:
+                yield element
+            yield from element.all(name)
 
 
 def parse(data: bytes, file: str | None = None) -> Element:
@@ -49,13 +49,13 @@ def parse(data: bytes, file: str | None = None) -> Element:
     def begin(name: str, attributes: dict[str, str]) -> None:
         if len(path) > DEEPEST:
             raise refuse("bad-xml", found=name, where=Place(file=file, line=parser.CurrentLineNumber))
-        one = Element(name.upper(), parser.CurrentLineNumber, attributes, inside=[])
-        path[-1][0].inside.append(one)
-        path.append((one, []))
+        element = Element(name.upper(), parser.CurrentLineNumber, attributes, inside=[])
+        path[-1][0].inside.append(element)
+        path.append((element, []))
 
     def end(_: str) -> None:
-        one, pieces = path.pop()
-        one.text = "".join(pieces)
+        element, pieces = path.pop()
+        element.text = "".join(pieces)
 
     def text(more: str) -> None:
         path[-1][1].append(more)
@@ -106,14 +106,14 @@ def read(data: bytes, file: str | None = None) -> ResultRows:
 
 
 def _pairs(inside: Element, section: str) -> Iterator[ListedPair]:
-    for one in inside.inside:
-        number = one.value("PAIR_NUMBER")
-        if one.name == "PAIR" and number:
-            players = " & ".join(filter(None, (player.value("PLAYER_NAME") for player in one.all("PLAYER"))))
-            direction = "EW" if one.value("DIRECTION").upper().startswith("E") else "NS"
-            yield ListedPair(number, section, direction, players, one.line)
+    for element in inside.inside:
+        number = element.value("PAIR_NUMBER")
+        if element.name == "PAIR" and number:
+            players = " & ".join(filter(None, (player.value("PLAYER_NAME") for player in element.all("PLAYER"))))
+            direction = "EW" if element.value("DIRECTION").upper().startswith("E") else "NS"
+            yield ListedPair(number, section, direction, players, element.line)
         else:
-            yield from _pairs(one, _section(one) or section)
+            yield from _pairs(element, _section(element) or section)
 
 
 def _numbering(pairs: Collection[ListedPair]) -> NumberScope:
@@ -124,18 +124,18 @@ def _numbering(pairs: Collection[ListedPair]) -> NumberScope:
     return next(ways, NumberScope.EVENT)
 
 
-def _section(one: Element) -> str:
-    return one.attributes.get("SECTION_ID", "") or one.value("SECTION_ID") if one.name == "SECTION" else ""
+def _section(element: Element) -> str:
+    return element.attributes.get("SECTION_ID", "") or element.value("SECTION_ID") if element.name == "SECTION" else ""
 
 
 def _rows(inside: Element, file: str | None, section: str) -> Iterator[ResultRow]:
     """The traveller lines of every board, with the section they stand in."""
-    for one in inside.inside:
-        if one.name == "BOARD":
-            board = one.value("BOARD_NUMBER")
-            yield from (_row(line, board, section, file) for line in one.inside if line.name == "TRAVELLER_LINE")
-        elif one.name != "HANDSET":
-            yield from _rows(one, file, _section(one) or section)
+    for element in inside.inside:
+        if element.name == "BOARD":
+            board = element.value("BOARD_NUMBER")
+            yield from (_row(line, board, section, file) for line in element.inside if line.name == "TRAVELLER_LINE")
+        elif element.name != "HANDSET":
+            yield from _rows(element, file, _section(element) or section)
 
 
 def _row(line: Element, board: str, section: str, file: str | None) -> ResultRow:

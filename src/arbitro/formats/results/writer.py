@@ -78,8 +78,8 @@ def table_text(names: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
 
 def score_table(rows: Iterable[ResultRow]) -> NewTag:
     """The tag `ScoreTable` of a board (PBN 5.2): in it the result is the number of tricks that declarer won."""
-    told = (replace(row, result=_tricks(row)) for row in rows)
-    lines = [" ".join(_element(getattr(row, name)) for name in _SCORE_TABLE.values()) for row in told]
+    written = (replace(row, result=_tricks(row)) for row in rows)
+    lines = [" ".join(_element(getattr(row, name)) for name in _SCORE_TABLE.values()) for row in written]
     return NewTag("ScoreTable", ";".join(_SCORE_TABLE), lines)
 
 

@@ -18,6 +18,7 @@ from arbitro.book.problem import Place, Problem, ProblemsFound, gathered, refuse
 from arbitro.bridge.contract import Contract, Result
 from arbitro.bridge.score import score
 from arbitro.bridge.seats import SEAT_BY_TEXT, Side, Vulnerability
+from arbitro.laws.case.case import Case
 from arbitro.laws.case.effect import (
     AdjustedScore,
     AnyEffect,
@@ -28,6 +29,7 @@ from arbitro.laws.case.effect import (
     ScoreAwarded,
     ScoreKind,
     ScoreLowered,
+    TricksAwarded,
     TricksTransferred,
     those,
 )
@@ -35,11 +37,13 @@ from arbitro.laws.case.prelude import offending_in
 from arbitro.laws.case.procedure import Procedure, procedure
 from arbitro.laws.case.question import Source
 from arbitro.laws.case.request import Prepared, Request, misread, prepare, ruled
-from arbitro.laws.case.ruling import QuestionPut, Review, Ruling
+from arbitro.laws.case.ruling import Choice, Outlook, Pending, QuestionPut, Review, Ruling
 from arbitro.laws.case.situation import in_field
 from arbitro.laws.law_12_adjusted_score import NOBODYS_FAULT
 from arbitro.laws.law_13_incorrect_number_of_cards import EventType, event_type
+from arbitro.laws.law_79_tricks_won import tricks_then_claimed
 from arbitro.laws.shared.adjustment import ScoringMethod
+from arbitro.laws.shared.claiming import tricks_before_claim
 from arbitro.laws.shared.offence import play_over
 from arbitro.regulations import load
 from arbitro.regulations.loader import Find, adapted
@@ -120,7 +124,7 @@ class BoardState(Struct, frozen=True):
     """The board after all rulings. Numbers that nobody can know yet are null.
 
     `transferred`: the sum over all rulings, to each side. An adjusted score (`awarded`) stands in the place of the
-    table's, transferred tricks included.
+    table's, transferred tricks included. `at_most_average_minus`: the sides that score no more than that (25 of 1997).
     """
 
     contract: str
@@ -129,6 +133,7 @@ class BoardState(Struct, frozen=True):
     score_ns: int | None
     transferred: Mapping[str, int]
     awarded: tuple[ScoreAwarded, ...]
+    at_most_average_minus: tuple[Side, ...]
     penalties: tuple[Penalty, ...]
     open: tuple[LeftOpen, ...]
 
@@ -218,6 +223,7 @@ class _Teller:
             "dealer": board.dealer if "auction" in one.situation else "",
             "vulnerability": board.vulnerability,
             "declarer": declarer,
+            "denomination": self.contract.denomination.value if self.contract and "claimer" in one.situation else "",
             "contract": board.contract,
             "table": board.table,
             "method": board.method.value if board.method is not ScoringMethod.MATCHPOINTS else "",
@@ -261,6 +267,7 @@ class _Teller:
             ruling = self._ruled(number, prepared)
             for review in ruling.reviews:
                 self._look_again(number, prepared.situation, ruling, review)
+        self._count()
         self._score()
 
     def _ruled(self, number: int, prepared: Prepared) -> Ruling:
@@ -288,20 +295,49 @@ class _Teller:
         asked = (fact for fact in ruling.facts if fact.source in (Source.DIRECTOR, Source.PLAYER, Source.LOG))
         return {fact.identity: fact.value for fact in asked}
 
+    def _count(self) -> None:
+        """70, 71: what a claim comes to, with the tricks won before it, is the result of the board."""
+        settled = [(step, one) for step in self.steps for one in those(step.ruling.effects, TricksAwarded)]
+        contract = self._final()
+        if settled and contract is not None:
+            step, award = settled[-1]
+            tricks = self._won_before(step, award) + award.tricks
+            self.result = Result(contract, tricks if award.to is contract.declarer.side else 13 - tricks)
+
+    def _won_before(self, step: Step, award: TricksAwarded) -> int:
+        """By the claimer's side: told, or what the table has without the tricks claimed, or then made; or asked."""
+        situation, facts = step.situation, step.ruling.facts
+        asked = (fact.value for fact in facts if fact.id == tricks_then_claimed.id)
+        claimed = getattr(situation, "played_on_won", None)
+        claimed = getattr(situation, "claimed", None) if claimed is None else claimed
+        claimed = next(asked, None) if claimed is None else claimed
+        known = {}
+        if isinstance(claimed, int) and self.result and self.result.contract:
+            known = {tricks_before_claim.id: _tricks(self.result)[award.to] - claimed}
+        answers = {**self.account.answers, **self.account.happened[step.of - 1].answers}
+        case: Case[Any] = Case(step.procedure.law, situation, self.edition, self.pack, answers, log=known)
+        possible = {"tricks": range(14 - award.tricks)}
+        try:
+            return case.ask(tricks_before_claim, about=award.to.value, among=possible)
+        except Pending as pending:
+            options = tuple(Choice(tricks, Outlook((), ())) for tricks in possible["tricks"])
+            put = msgspec.structs.replace(pending.put, options=options)
+            raise _Stopped(Asked(step.of, step.procedure, put)) from None
+
     def _score(self) -> None:
         """12C: an adjusted score that is due gets its figures when the board is over."""
         due = [
             one
             for step in self.steps
             for one in those(step.ruling.effects, AdjustedScore)
-            if one.standing is Discretion.SHALL
+            if one.standing is Discretion.SHALL and not one.at_most_average_minus
         ]
         if not due or not self.board.over or any(those(step.ruling.effects, ScoreAwarded) for step in self.steps):
             return
         sides = dict.fromkeys(side for one in due for side in one.against)
         raw = {
             "offending": [side.value for side in sides],
-            "table": self.board.table,
+            "table": str(self._moved() or self.board.table),
             "vulnerability": self.board.vulnerability,
             "method": self.board.method.value,
             "other_scores": list(self.board.other_scores),
@@ -322,45 +358,44 @@ class _Teller:
 
     def state(self) -> BoardState:
         effects = self._effects
-        moved = dict.fromkeys(Side, 0)
-        for one in those(effects, TricksTransferred):
-            moved[one.to] += one.tricks
         awarded = tuple(those(effects, ScoreAwarded))
-        result = self._moved(moved)
-        contract = result.contract if result else self._final(effects)
-        ours = theirs = None
-        if result is not None and result.contract is not None:
-            won = (result.tricks, 13 - result.tricks)
-            ours, theirs = won if result.contract.declarer.side is Side.NS else won[::-1]
+        result = self._moved()
+        contract = result.contract if result else self._final()
+        tricks = _tricks(result) if result and result.contract else {}
+        capped = (side for one in those(effects, AdjustedScore) for side in one.at_most_average_minus)
         return BoardState(
             str(contract) if contract else "",
-            ours,
-            theirs,
+            tricks.get(Side.NS),
+            tricks.get(Side.EW),
             None if awarded else self._points(result, effects),
-            {side.value: tricks for side, tricks in moved.items() if tricks},
+            {side.value: moved for side, moved in self._transferred().items() if moved},
             awarded,
+            tuple(dict.fromkeys(capped)),
             tuple(dict.fromkeys(those(effects, Penalty))),
             tuple(self.left),
         )
 
-    def _moved(self, moved: Mapping[Side, int]) -> Result | None:
+    def _transferred(self) -> dict[Side, int]:
+        moved = dict.fromkeys(Side, 0)
+        for one in those(self._effects, TricksTransferred):
+            moved[one.to] += one.tricks
+        return moved
+
+    def _moved(self) -> Result | None:
         """The table's result with the tricks that go to the other side."""
         if self.result is None or self.result.contract is None:
             return self.result
-        own = self.result.contract.declarer.side
+        own, moved = self.result.contract.declarer.side, self._transferred()
         tricks = self.result.tricks + moved[own] - moved[own.opponents]
         if not 0 <= tricks <= 13:
             raise refuse("ruling-tricks", found=f"{self.result}: {tricks - self.result.tricks:+}", expected="0 … 13")
         return Result(self.result.contract, tricks)
 
-    def _final(self, effects: Sequence[AnyEffect]) -> Contract | str:
+    def _final(self) -> Contract | None:
         if self.contract:
             return self.contract
-        ends = those(effects, FinalContract)
-        if not ends:
-            return ""
-        last = ends[-1]
-        return f"{last.bid.value}{last.risk.value} {last.declarer.value}"
+        ends = those(self._effects, FinalContract)
+        return Contract.parse(f"{ends[-1].bid.value}{ends[-1].risk.value} {ends[-1].declarer.value}") if ends else None
 
     def _points(self, result: Result | None, effects: Sequence[AnyEffect]) -> int | None:
         if scored := those(effects, BoardScored):
@@ -388,6 +423,13 @@ def _in(problems: list[Problem], field: str) -> Iterator[None]:
     with gathered(found):
         yield
     problems += in_field(found, f"board.{field}")
+
+
+def _tricks(result: Result) -> dict[Side, int]:
+    """Of a board that was not passed out."""
+    assert result.contract is not None
+    own = result.contract.declarer.side
+    return {own: result.tricks, own.opponents: 13 - result.tricks}
 
 
 def _side(situation: Mapping[str, Any]) -> Side | None:

@@ -16,7 +16,7 @@ from arbitro.laws.case.situation import CallMade
 MARK = "!"
 
 
-class Told(NamedTuple):
+class WrittenCall(NamedTuple):
     """A call as it was written: by whom if that was said, and whether it is marked."""
 
     by: Seat | None
@@ -26,39 +26,39 @@ class Told(NamedTuple):
 
 def unfolded(raw: Mapping[str, Any], form: type[Any]) -> Mapping[str, Any]:
     """A description of a situation with its auction taken apart; what cannot be read is left as it stands."""
-    told, auction = dict(raw), raw.get("auction")
+    fields, auction = dict(raw), raw.get("auction")
     if isinstance(auction, str):
         first, colon, calls = auction.partition(":")
         if colon and " " not in first.strip():
-            told["dealer"], auction = first, calls
-        told["auction"] = auction = auction.split()
-    dealer: Seat | None = SEAT_BY_TEXT.get(str(told.get("dealer", "")).strip().upper())
+            fields["dealer"], auction = first, calls
+        fields["auction"] = auction = auction.split()
+    dealer: Seat | None = SEAT_BY_TEXT.get(str(fields.get("dealer", "")).strip().upper())
     if dealer is None or not isinstance(auction, list) or "accepted_calls" not in form.__struct_fields__:
-        return told
-    made = [one for one in map(_read, auction) if one]
-    accepted = told.get("accepted_calls", ())
+        return fields
+    made = [call for call in map(_read, auction) if call]
+    accepted = fields.get("accepted_calls", ())
     if len(made) < len(auction) or not isinstance(accepted, list | tuple):
-        return told
+        return fields
     # whoever names the offender means the last call
-    one_in_question = issubclass(form, CallMade) and not told.get("offender")
-    return told | _in_order(dealer, made, accepted, one_in_question=one_in_question)
+    one_in_question = issubclass(form, CallMade) and not fields.get("offender")
+    return fields | _in_order(dealer, made, accepted, one_in_question=one_in_question)
 
 
-def _read(text: object) -> Told | None:
+def _read(text: object) -> WrittenCall | None:
     """`2H`, `W:2H`, `W:2H!`."""
     seat, colon, call = str(text).strip().upper().rpartition(":")
     known: Call | None = CALL_BY_TEXT.get(call.removesuffix(MARK))
     if known is None or (colon and seat not in SEAT_BY_TEXT):
         return None
-    return Told(SEAT_BY_TEXT.get(seat), known, call.endswith(MARK))
+    return WrittenCall(SEAT_BY_TEXT.get(seat), known, call.endswith(MARK))
 
 
 def _in_order(
-    dealer: Seat, made: Sequence[Told], accepted: Collection[int], *, one_in_question: bool
+    dealer: Seat, made: Sequence[WrittenCall], accepted: Collection[int], *, one_in_question: bool
 ) -> dict[str, Any]:
     """The calls up to the one in question, which of them were accepted, and those after it."""
     auction, stood = Auction(dealer), set(accepted)
-    is_marked = any(one.marked for one in made)
+    is_marked = any(entry.marked for entry in made)
     for index, (by, call, marked) in enumerate(made):
         seat = by or auction.turn
         number = len(auction.calls) + 1
@@ -74,7 +74,7 @@ def _in_order(
         while auction.turn is not seat:
             auction = _accepted(auction, Call.PASS, stood, ends=False)
         if not (legal or by or is_marked):
-            return {"auction": _plain(*(one.call for one in made))}  # cannot be: told when it is read
+            return {"auction": _plain(*(entry.call for entry in made))}  # cannot be: told when it is read
         auction = _accepted(auction, call, stood)
     return {"auction": _plain(*auction.calls), **({"accepted_calls": sorted(stood)} if stood else {})}
 
@@ -94,10 +94,10 @@ def _plain(*calls: Call) -> list[str]:
     return [call.value for call in calls]
 
 
-def _after(seat: Seat, made: Sequence[Told]) -> list[tuple[str, str]]:
+def _after(seat: Seat, made: Sequence[WrittenCall]) -> list[tuple[str, str]]:
     """Each by the player after the last who called, unless another is named."""
-    found = []
+    later = []
     for by, call, _ in made:
         seat = by or seat.lho
-        found.append((seat.value, call.value))
-    return found
+        later.append((seat.value, call.value))
+    return later

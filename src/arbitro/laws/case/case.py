@@ -8,6 +8,7 @@ runs again.
 from collections.abc import Callable, Iterable, Mapping
 from enum import Enum
 from fractions import Fraction
+from itertools import islice
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar, cast
 
 from arbitro.book.clause import Clause
@@ -28,7 +29,7 @@ from arbitro.laws.case.effect import (
     CardRestored,
     ScoreKind,
 )
-from arbitro.laws.case.question import Party, Question, Source, identity_of
+from arbitro.laws.case.question import AnswerKind, Party, Question, Source, identity_of
 from arbitro.laws.case.ruling import Considered, Fact, Option, Pending, QuestionPut, Referral, Review, Ruling
 from arbitro.regulations.key import EditionKey, Key
 from arbitro.regulations.pack import Pack
@@ -180,6 +181,9 @@ class Case(Generic[S]):
             key = identity if identity in answers else id
             if key not in answers and self.assumes and question.usual is not None and not is_given:
                 answers, source, key = {id: plain(question.usual)}, Source.ASSUMED, id
+            if key not in answers and (only := _only(question, among)):  # nothing else is possible
+                self.follows(question, only[0], about=about)
+                return only[0]
             if key not in answers:
                 put = QuestionPut(
                     id,
@@ -257,9 +261,11 @@ class Case(Generic[S]):
         identity = question.id if about is None else f"{question.id}@{plain(about)}"
         return cast(T, self._given[identity][1]) if identity in self._given else None
 
-    def told(self, question: Question[T], *, about: About, clause: Cited = "", of: Seat | None = None) -> T | None:
+    def told(
+        self, question: Question[T], *, about: About | None = None, clause: Cited = "", of: Seat | None = None
+    ) -> T | None:
         """What somebody has said of his own accord: where asking would seldom be worth it, or he had no right to."""
-        keys = {question.id, identity_of(question.id, str(plain(about)))}
+        keys = {question.id, identity_of(question.id, "" if about is None else str(plain(about)))}
         return self.ask(question, about=about, of=of, clause=clause) if keys & {*self._answers, *self._log} else None
 
     def regulated(self, key: Key[T] | EditionKey[T]) -> T:
@@ -297,7 +303,11 @@ class Case(Generic[S]):
     @property
     def mentioned(self) -> tuple[str, ...]:
         """Clauses to be reviewed later, or considered and not applied."""
-        left_out = (one.clause for one in self._considered if not one.pack and one.clause not in self._clauses)
+        left_out = (
+            considered.clause
+            for considered in self._considered
+            if not considered.pack and considered.clause not in self._clauses
+        )
         return (*(review.clause for review in self._reviews), *left_out)
 
     # -- the ruling --------------------------------------------------------------------------------------------
@@ -327,7 +337,7 @@ class Case(Generic[S]):
             if item in effects and not isinstance(item, UNNAMED):
                 continue
             if isinstance(item, TURN):
-                effects[:] = [one for one in effects if not isinstance(one, AuctionContinues)]
+                effects[:] = [effect for effect in effects if not isinstance(effect, AuctionContinues)]
             effects.append(item)
             if isinstance(item, AdjustedScore):
                 self.apply(*SCORED_BY[self.edition][item.kind])
@@ -381,7 +391,7 @@ class Case(Generic[S]):
             tuple(self._effects),
             tuple(self._options),
             tuple(self._reviews),
-            tuple(one for one in self._considered if one.clause not in self._clauses),
+            tuple(considered for considered in self._considered if considered.clause not in self._clauses),
             tuple(self._facts),
         )
 
@@ -412,8 +422,16 @@ def plain(value: object) -> Any:
     if isinstance(value, Enum):
         return value._value_
     if isinstance(value, tuple):
-        return [plain(one) for one in value]
+        return [plain(item) for item in value]
     return str(value) if isinstance(value, Fraction) else value
+
+
+def _only(question: Question[T], among: Classes[T] | None) -> tuple[T, ...]:
+    """The one answer that is possible; empty where there are several, or whatever people write."""
+    if question.kind in (AnswerKind.RESULTS, AnswerKind.WEIGHTS):
+        return ()
+    found = tuple(islice((member for members in (among or {}).values() for member in members), 2))
+    return found if len(found) == 1 else ()
 
 
 def _classes(question: Question[T], among: Classes[T] | None) -> tuple[tuple[str, tuple[T, ...]], ...]:

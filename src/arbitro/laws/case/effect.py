@@ -415,10 +415,11 @@ class AdjustedScore(Effect, frozen=True, tag="adjusted_score"):
 
 
 class AssignedOutcome(Struct, frozen=True, omit_defaults=True):
-    """One outcome of an assigned score: what North-South score, and its weight as an exact fraction."""
+    """One outcome of an assigned score: what North-South score, its weight as an exact fraction, its result if told."""
 
     score_ns: int
     weight: str = "1"
+    result: str = ""
 
 
 class ScoreAwarded(Effect, frozen=True, tag="score_awarded"):

@@ -23,8 +23,9 @@ class AskedQuestion(Struct, frozen=True):
     clauses: tuple[str, ...]
 
 
-class Indexed(Struct, frozen=True):
-    """A procedure: the file that registers it, what it may ask, and every clause that some branch cites."""
+class Indexed(Struct, frozen=True, omit_defaults=True):
+    """A procedure: the file that registers it, what it may ask, and every clause that some branch cites. `topics`: the
+    kind of thing that a question is about, where there is one."""
 
     what: str
     law: str
@@ -32,6 +33,7 @@ class Indexed(Struct, frozen=True):
     module: str
     asks: tuple[AskedQuestion, ...]
     cites: tuple[str, ...]
+    topics: Mapping[str, str] = {}
 
 
 class Decided(Struct, frozen=True):
@@ -61,4 +63,4 @@ def index() -> Index:
 @cache
 def modules() -> Mapping[tuple[str, int], str]:
     """The file of each procedure."""
-    return {(one.what, one.edition): one.module for one in index().procedures}
+    return {(procedure.what, procedure.edition): procedure.module for procedure in index().procedures}

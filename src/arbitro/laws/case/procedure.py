@@ -77,15 +77,17 @@ def procedures() -> Mapping[tuple[str, Edition], Procedure]:
 def procedures_of(number: str, edition: Edition) -> tuple[Procedure, ...]:
     """The procedures of one law, in the order of its file."""
     return tuple(
-        procedure(one.what, edition) for one in index().procedures if (one.law, one.edition) == (number, edition)
+        procedure(entry.what, edition)
+        for entry in index().procedures
+        if (entry.law, entry.edition) == (number, edition)
     )
 
 
 @cache
 def questions(id: str) -> tuple[Question[Any], ...]:
     """The questions of the law files with this id; none if no law asks it."""
-    found = (one for module in index().questions.get(id, ()) for one in questions_in(import_module(module)))
-    return tuple(dict.fromkeys(one for one in found if one.id == id))
+    asked = (question for module in index().questions.get(id, ()) for question in questions_in(import_module(module)))
+    return tuple(dict.fromkeys(question for question in asked if question.id == id))
 
 
 def questions_in(module: ModuleType) -> Iterator[Question[Any]]:

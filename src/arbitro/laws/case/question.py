@@ -109,16 +109,16 @@ def _all_of(read_one: Callable[[object], T]) -> Callable[[object], tuple[T, ...]
     def read(answer: object) -> tuple[T, ...]:
         if not isinstance(answer, list | tuple):
             raise refuse("answer-form", found=answer, expected="[…]")
-        found: list[T] = []
+        members: list[T] = []
         problems: list[Problem] = []
-        for index, one in enumerate(answer, 1):
+        for index, item in enumerate(answer, 1):
             try:
-                found.append(read_one(one))
+                members.append(read_one(item))
             except ProblemsFound as trouble:
                 problems += (Problem(p.kind, Place(index=index), p.found, p.expected) for p in trouble.problems)
         if problems:
             raise ProblemsFound(problems)
-        return tuple(found)
+        return tuple(members)
 
     return read
 
@@ -159,8 +159,8 @@ def some_of(
     read_all = _all_of(_reader(members))
 
     def read(answer: object) -> tuple[E, ...]:
-        found = read_all(answer)
-        return tuple(member for member in members.values() if member in found)
+        chosen = read_all(answer)
+        return tuple(member for member in members.values() if member in chosen)
 
     return Question(id, AnswerKind.SOME_OF, read, (), put_to, source, members=tuple(members.values()))
 

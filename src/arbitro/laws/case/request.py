@@ -81,19 +81,19 @@ def prepare(request: Request, find: Find = load) -> Prepared:
 
     edition = attempt("edition", lambda: Edition.parse(request.edition))
     pack = attempt("regulations", lambda: adapted(find(request.regulations), request.set))
-    found = attempt("what", lambda: entry(request.law, request.what, edition)) if edition else None
+    meant = attempt("what", lambda: entry(request.law, request.what, edition)) if edition else None
     if edition is None and request.what and not any(what == request.what for what, _ in modules()):
         problems.append(Problem("unknown-event", Place(tag="what"), request.what, _events()))
     screens = attempt("screens", lambda: _screens(request))
-    situation = found and attempt(
+    situation = meant and attempt(
         "situation",
-        lambda: read_situation(found.situation, behind_screens(request.situation, found.situation, screens)),
+        lambda: read_situation(meant.situation, behind_screens(request.situation, meant.situation, screens)),
     )
     problems += misread(request.answers) + misread(request.log)
-    if problems or found is None:
+    if problems or meant is None:
         raise ProblemsFound(problems)
     language, prelude = request.language, request.prelude
-    return Prepared(found, situation, pack, request.answers, language, prelude, screens, request.log)
+    return Prepared(meant, situation, pack, request.answers, language, prelude, screens, request.log)
 
 
 def _screens(request: Request) -> bool | None:
@@ -155,10 +155,10 @@ def entry(law: str | None, what: str | None, edition: Edition) -> Procedure:
     """The procedure that a request means."""
     number = law and law_number(law, edition)
     if what:
-        found = procedure(what, edition)
-        if number and found.law != number:
-            raise refuse("law-against-event", found=law, expected=found.law, where=Place(tag="law"))
-        return found
+        meant = procedure(what, edition)
+        if number and meant.law != number:
+            raise refuse("law-against-event", found=law, expected=meant.law, where=Place(tag="law"))
+        return meant
     if not number:
         raise refuse("no-event", expected="what law", where=Place(tag="what"))
     of_law = procedures_of(number, edition)
@@ -182,27 +182,27 @@ def read_situation(form: type[Any], raw: Mapping[str, Any]) -> Any:
 
     An auction may be one text with its dealer: `{"auction": "W: 1S 1H"}`; more of it in `laws.case.calls`.
     """
-    told = unfolded(raw, form)
+    fields = unfolded(raw, form)
     try:
-        situation = msgspec.convert(_spelled(told, form), form)
+        situation = msgspec.convert(_spelled(fields, form), form)
     except msgspec.ValidationError as error:
         whole = _misformed("situation-form", error, "situation")
-        raise ProblemsFound(_faults(form, told) or whole.problems) from None
+        raise ProblemsFound(_faults(form, fields) or whole.problems) from None
     situation.checked()
     return situation
 
 
-def _faults(form: type[Any], told: Mapping[str, Any]) -> list[Problem]:
+def _faults(form: type[Any], fields: Mapping[str, Any]) -> list[Problem]:
     """Every field that cannot be read, one by one."""
     hints = get_type_hints(form)
-    found: list[Problem] = []
-    for name, value in told.items():
+    faults: list[Problem] = []
+    for name, value in fields.items():
         try:
             msgspec.convert(_spelled(value, hints.get(name)), hints.get(name, Any))
         except msgspec.ValidationError as error:
             message, _, place = str(error).partition(" - at `$")
-            found.append(Problem("situation-form", Place(tag=name + place.strip("`")), message))
-    return found
+            faults.append(Problem("situation-form", Place(tag=name + place.strip("`")), message))
+    return faults
 
 
 def read_field(hint: Any, raw: Any) -> Any:

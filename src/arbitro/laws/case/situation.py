@@ -26,7 +26,7 @@ class Situation(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
 
 def in_field(problems: Iterable[Problem], field: str) -> tuple[Problem, ...]:
     """The same problems, told of a field of the situation."""
-    return tuple(structs.replace(one, where=structs.replace(one.where, tag=field)) for one in problems)
+    return tuple(structs.replace(problem, where=structs.replace(problem.where, tag=field)) for problem in problems)
 
 
 class Accepting(Situation, frozen=True, kw_only=True):
@@ -133,8 +133,8 @@ class CallOutOfRotation(CallMade, frozen=True):
     """An auction whose last call was made by `offender`, when it was another player's turn."""
 
     def problems(self) -> tuple[Problem, ...]:
-        if found := super().problems():
-            return found
+        if problems := super().problems():
+            return problems
         if self.in_rotation:
             return (Problem("not-out-of-rotation", Place(tag="offender"), self.seat.value),)
         return ()

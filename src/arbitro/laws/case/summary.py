@@ -75,8 +75,8 @@ def summary(ruling: Ruling) -> RulingSummary:
 def _by_penalty_cards(laid: Iterable[PenaltyCard]) -> Iterator[LeadRestriction]:
     """50D2, 51B: what declarer may demand whenever the partner of a major penalty card's owner is to lead."""
     suits: dict[Seat, dict[Suit, None]] = {}
-    for one in laid:
-        if one.kind is CardKind.MAJOR:
-            suits.setdefault(one.seat.partner, {})[one.card.suit] = None
+    for penalty_card in laid:
+        if penalty_card.kind is CardKind.MAJOR:
+            suits.setdefault(penalty_card.seat.partner, {})[penalty_card.card.suit] = None
     for partner, named in suits.items():
         yield LeadRestriction(partner, tuple(named), tuple(named))

@@ -31,14 +31,19 @@ def walks(begun: Procedure, situation: Any, regulations: Pack, answers: Answers)
         begun.run(case)
     except Pending as pending:
         open_question = Answered(pending.put.identity, pending.put.id, pending.put.clause, "")
-    found: list[Walk] = []
+    parts: list[Walk] = []
     at, steps, clauses, effects = (begun, situation), list[Answered](), 0, 0
-    for one in trail:
-        if isinstance(one, Answered):
-            steps.append(one)
+    for step in trail:
+        if isinstance(step, Answered):
+            steps.append(step)
             continue
-        ended = case.clauses[clauses : one.clauses], case.effects[effects : one.effects]
-        found.append(Walk(*at, tuple(steps), *ended, refers_to=one.what))
-        at, steps, clauses, effects = (procedure(one.what, begun.edition), one.situation), [], one.clauses, one.effects
+        ended = case.clauses[clauses : step.clauses], case.effects[effects : step.effects]
+        parts.append(Walk(*at, tuple(steps), *ended, refers_to=step.what))
+        at, steps, clauses, effects = (
+            (procedure(step.what, begun.edition), step.situation),
+            [],
+            step.clauses,
+            step.effects,
+        )
     rest = case.clauses[clauses:], case.effects[effects:]
-    return (*found, Walk(*at, tuple(steps), *rest, open_question=open_question))
+    return (*parts, Walk(*at, tuple(steps), *rest, open_question=open_question))

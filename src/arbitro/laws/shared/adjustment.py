@@ -76,21 +76,21 @@ class Scored(Situation, frozen=True):
     ew_nth: int | None = None
 
     def problems(self) -> tuple[Problem, ...]:
-        found = []
+        problems = []
         for side in Side:
             name = side.value.lower()
             percents = [(f"{name}_percent", self.percent_text(side))]
             if self.method.has_top:
                 percents.append((f"{name}_session", self.session_text(side)))
             elif self.session_text(side) and exact(self.session_text(side)) is None:
-                found.append(Problem("bad-number", Place(tag=f"{name}_session"), self.session_text(side), "1.5"))
+                problems.append(Problem("bad-number", Place(tag=f"{name}_session"), self.session_text(side), "1.5"))
             if self.percent_text(side) and not self.method.has_top:
-                found.append(Problem("award-by-method", Place(tag=f"{name}_percent"), self.percent_text(side)))
+                problems.append(Problem("award-by-method", Place(tag=f"{name}_percent"), self.percent_text(side)))
             for field, text in percents:
                 value = exact(text) if text else None
                 if text and (value is None or not 0 <= value <= 100):
-                    found.append(Problem("bad-number", Place(tag=field), text, "63.4"))
-        return tuple(found)
+                    problems.append(Problem("bad-number", Place(tag=field), text, "63.4"))
+        return tuple(problems)
 
     def session_text(self, side: Side) -> str:
         text = self.ns_session if side is Side.NS else self.ew_session
@@ -152,12 +152,12 @@ class ComparedTable:
 def outcomes_of(score: Weighted) -> tuple[AssignedOutcome, ...]:
     """An assigned score as an effect has it."""
     if len(score.shares) == 1:
-        return (AssignedOutcome(score.shares[0].score_ns),)
-    return tuple(AssignedOutcome(share.score_ns, str(share.weight)) for share in score.shares)
+        return (AssignedOutcome(score.shares[0].score_ns, result=score.shares[0].result),)
+    return tuple(AssignedOutcome(share.score_ns, str(share.weight), share.result) for share in score.shares)
 
 
 def weighted(outcomes: Iterable[AssignedOutcome]) -> Weighted:
-    return Weighted(tuple(Share(Fraction(one.weight), one.score_ns) for one in outcomes))
+    return Weighted(tuple(Share(Fraction(outcome.weight), outcome.score_ns, outcome.result) for outcome in outcomes))
 
 
 def score_assigned(table: ComparedTable, side: Side, score: Weighted) -> ScoreAwarded:
@@ -177,7 +177,7 @@ def score_reduced(
     """The same less the damage that the side did to itself, which only points can tell."""
     if not table.known:
         return ScoreAwarded(side, outcomes_of(score), self_inflicted=parts)
-    expected, after, got = (table.points(one, side) for one in (score, *map(assigned, parts)))
+    expected, after, got = (table.points(share, side) for share in (score, *map(assigned, parts)))
     percent, imps = table.text(self_inflicted(expected, after, got, contribution, edition).innocent)
     return ScoreAwarded(side, percent=percent, imps=imps)
 
@@ -187,10 +187,10 @@ def score_reduced(
 
 def entered(effects: Iterable[AnyEffect]) -> Adjusted | None:
     """What a scorer enters for the board; None if the ruling awards nothing to both sides."""
-    found = {effect.side: effect for effect in effects if isinstance(effect, ScoreAwarded)}
-    if len(found) < len(Side):
+    awarded = {effect.side: effect for effect in effects if isinstance(effect, ScoreAwarded)}
+    if len(awarded) < len(Side):
         return None
-    return Adjusted(_entered(found[Side.NS]), _entered(found[Side.EW]))
+    return Adjusted(_entered(awarded[Side.NS]), _entered(awarded[Side.EW]))
 
 
 def _entered(award: ScoreAwarded) -> Adjustment:

@@ -259,7 +259,7 @@ class Appeal(Struct, frozen=True):
 
     def at(self, act: Act) -> datetime | None:
         """When it last happened."""
-        return next((one.at for one in reversed(self.happened) if one.act is act), None)
+        return next((event.at for event in reversed(self.happened) if event.act is act), None)
 
 
 def stage(appeal: Appeal, terms: AppealTerms) -> AppealStage:
@@ -279,20 +279,20 @@ def next_steps(appeal: Appeal, terms: AppealTerms, now: datetime | None = None) 
 
 
 def _run(appeal: Appeal, terms: AppealTerms) -> tuple[AppealStage, tuple[Problem, ...]]:
-    reached, found = AppealStage.RULED, []
-    for index, one in enumerate(appeal.happened, 1):
-        if one.act in CLOCKS:
+    reached, problems = AppealStage.RULED, []
+    for index, event in enumerate(appeal.happened, 1):
+        if event.act in CLOCKS:
             continue
         so_far = structs.replace(appeal, happened=appeal.happened[: index - 1])
-        step = next((step for step in _steps(reached, so_far, terms) if step.act is one.act), None)
+        step = next((step for step in _steps(reached, so_far, terms) if step.act is event.act), None)
         if step is None:
-            found.append(Problem("appeal-step", Place(index=index), one.act.value, reached.value))
-        elif _timing(step, one.at) is Timing.LATE:
-            until = step.conflict_until or step.until or one.at
-            found.append(Problem("appeal-late", Place(index=index), _said(one.at), _said(until)))
+            problems.append(Problem("appeal-step", Place(index=index), event.act.value, reached.value))
+        elif _timing(step, event.at) is Timing.LATE:
+            until = step.conflict_until or step.until or event.at
+            problems.append(Problem("appeal-late", Place(index=index), _said(event.at), _said(until)))
         else:
-            reached = _after(reached, one.act)
-    return reached, tuple(found)
+            reached = _after(reached, event.act)
+    return reached, tuple(problems)
 
 
 def _said(moment: datetime) -> str:

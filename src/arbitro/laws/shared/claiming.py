@@ -20,6 +20,9 @@ from arbitro.regulations.keys import CLAIM_SUIT_ORDER
 SEARCHED = 100_000
 """Positions; beyond it the director says the tricks himself."""
 
+asked_to_play_on = yes_no("asked_to_play_on", source=Source.LOG)
+all_four_concur = yes_no("all_four_concur", put_to=Party.PLAYERS, source=Source.PLAYER)
+tricks_before_claim = a_number("tricks_before_claim", 0, 13, source=Source.LOG)
 next_board_or_round_over = yes_no("next_board_or_round_over", source=Source.LOG)
 trick_in_fact_won = yes_no("trick_in_fact_won")
 concession_doubted = yes_no("concession_doubted", source=Source.LOG, usual=False)
@@ -108,22 +111,22 @@ class Claiming(InPlay, frozen=True, kw_only=True):
         return tuple(ShowOut(shown.seat, shown.suit) for shown in self.showed_out)
 
     def problems(self) -> tuple[Problem, ...]:
-        found = []
+        problems = []
         if self.claimer is self.dummy:
-            found.append(Problem("claim-by-dummy", Place(tag="claimer"), self.claimer.value))
+            problems.append(Problem("claim-by-dummy", Place(tag="claimer"), self.claimer.value))
         if not 0 <= self.left <= 13:
-            found.append(Problem("tricks-left", Place(tag="left"), str(self.left), "0 … 13"))
+            problems.append(Problem("tricks-left", Place(tag="left"), str(self.left), "0 … 13"))
         elif not 0 <= (self.played_on_won or 0) <= self.left:
             where = Place(tag="played_on_won")
-            found.append(Problem("claim-tricks", where, str(self.played_on_won), f"0 … {self.left}"))
+            problems.append(Problem("claim-tricks", where, str(self.played_on_won), f"0 … {self.left}"))
         if self.denomination:
             try:
                 Denomination.parse(self.denomination)
             except ProblemsFound as trouble:
-                found += in_field(trouble.problems, "denomination")
-        if self.remaining and not found:
-            found += self._problems_of_cards()
-        return tuple(found)
+                problems += in_field(trouble.problems, "denomination")
+        if self.remaining and not problems:
+            problems += self._problems_of_cards()
+        return tuple(problems)
 
     def _problems_of_cards(self) -> list[Problem]:
         if not self.denomination or self.on_lead is None:
@@ -161,12 +164,27 @@ class ClaimMade(Claiming, frozen=True, kw_only=True):
         return self.left - self.claimed
 
     def problems(self) -> tuple[Problem, ...]:
-        found = [*super().problems()]
-        if not found and not 0 <= self.claimed <= self.left:
-            found.append(Problem("claim-tricks", Place(tag="claimed"), str(self.claimed), f"0 … {self.left}"))
+        problems = [*super().problems()]
+        if not problems and not 0 <= self.claimed <= self.left:
+            problems.append(Problem("claim-tricks", Place(tag="claimed"), str(self.claimed), f"0 … {self.left}"))
         if not 1 <= self.wanted <= 13:
-            found.append(Problem("tricks-wanted", Place(tag="tricks_wanted"), str(self.wanted), "1 … 13"))
-        return tuple(found)
+            problems.append(Problem("tricks-wanted", Place(tag="tricks_wanted"), str(self.wanted), "1 … 13"))
+        return tuple(problems)
+
+
+def is_void(case: Case[Any], made: Claiming) -> bool:
+    """68D2(b) of 2017: at the other side's request, and if all four want it, the play goes on and there is no claim."""
+    if case.edition is not E2017:
+        return False
+    if made.played_on_won is not None:
+        case.follows(asked_to_play_on, True, about=made.others.value)
+    if not case.met(asked_to_play_on, about=made.others.value, clause="68D2(b)"):
+        return False
+    if case.ask(all_four_concur, clause="68D2(b)(i)"):
+        case.apply("68D2(b)", "68D2(b)(ii)", Instruction("claim_void"))
+        return True
+    case.apply("68D2(b)(i)")
+    return False
 
 
 # -- the lines -------------------------------------------------------------------------------------------------------
@@ -194,6 +212,8 @@ def heard(case: Case[Any], made: ClaimMade, *, sought: int | None = None, late: 
         if outcome.kind is DecisionKind.TRUMPS and made.aware_of_trump is not None:  # 70C2
             case.follows(normal_trumps, not made.aware_of_trump, about=line)
         normal = case.ask(NORMAL[outcome.kind], about=line, clause=clause)
+        if outcome.kind is DecisionKind.TRUMPS and not normal:
+            case.considered("70C2", normal_trumps)
         about = outcome.about
         careless = outcome.sort in CARELESS
         if not normal:

@@ -174,18 +174,18 @@ def _void(at: DummyPosition, *clauses: str) -> Reading:
 
 def _one(cards: Iterable[Card], clause: str) -> Reading:
     """One card is played; among several declarer says which."""
-    found = tuple(cards)
-    return Reading(Then.PLAYED if len(found) == 1 else Then.DECLARER, found, (clause,))
+    possible = tuple(cards)
+    return Reading(Then.PLAYED if len(possible) == 1 else Then.DECLARER, possible, (clause,))
 
 
 def _high(words: Words, at: DummyPosition, edition: Edition) -> Reading:
     """46B1(a): the highest card; 1997: from the last hand it may be read as the lowest that wins."""
-    found = _by_rank(words, at, edition, "46B1(a)", max)
-    if edition is E1997 and len(at.trick) == 3 and found.then is Then.PLAYED:
-        wins = _win(words, at, found.clauses[0])
-        if wins.then is Then.PLAYED and wins.cards != found.cards:
-            return found._replace(instead=wins.cards[0])
-    return found
+    highest = _by_rank(words, at, edition, "46B1(a)", max)
+    if edition is E1997 and len(at.trick) == 3 and highest.then is Then.PLAYED:
+        wins = _win(words, at, highest.clauses[0])
+        if wins.then is Then.PLAYED and wins.cards != highest.cards:
+            return highest._replace(instead=wins.cards[0])
+    return highest
 
 
 def _by_rank(

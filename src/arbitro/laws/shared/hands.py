@@ -39,14 +39,14 @@ class CardsHeld(Accepting, frozen=True):
         return (self.north, self.east, self.south, self.west)
 
     def problems(self) -> tuple[Problem, ...]:
-        found = [
+        problems = [
             Problem("cards-held", Place(seat=seat.value), str(count), f"0 … {len(CARDS)}")
             for seat, count in zip(SEATS, self.counts, strict=True)
             if not 0 <= count <= len(CARDS)
         ]
         if all(count == FULL for count in self.counts):
-            found.append(Problem("hands-right", expected="14 12"))
-        return (*found, *auction_problems(self.dealer, self.auction, self.accepted_calls))
+            problems.append(Problem("hands-right", expected="14 12"))
+        return (*problems, *auction_problems(self.dealer, self.auction, self.accepted_calls))
 
     @property
     def long(self) -> tuple[Seat, ...]:
@@ -97,4 +97,4 @@ def stages(
     """How far it can have come: a board passed out is not played, and once there are tricks the auction is over."""
     passed_out = dealer is not None and Auction.of(dealer, calls, accepted).is_passed_out
     cannot = (Stage.AUCTION_PERIOD,) if tricks else (Stage.PLAY,) if passed_out else ()
-    return {one.value: (one,) for one in Stage if one not in cannot}
+    return {stage.value: (stage,) for stage in Stage if stage not in cannot}

@@ -149,7 +149,7 @@ def restrictions_of(effects: Iterable[AnyEffect]) -> tuple[Restriction, ...]:
 
     Suits that one choice forbids belong together: a player who has nothing else may play any of them (51B2(b), 59).
     """
-    found: dict[tuple[Seat, Demanded, Lasts, WhichCard], tuple[Suit, ...]] = {}
+    suits_of: dict[tuple[Seat, Demanded, Lasts, WhichCard], tuple[Suit, ...]] = {}
     for effect in effects:
         match effect:
             case LeadRequired(seat, suit):
@@ -162,13 +162,13 @@ def restrictions_of(effects: Iterable[AnyEffect]) -> tuple[Restriction, ...]:
                 key = (seat, Demanded.FORBIDDEN, Lasts.TRICK, WhichCard.ANY)
             case _:
                 continue
-        found[key] = (*found.get(key, ()), suit)
-    return tuple(Restriction(seat, kind, suits, until, which) for (seat, kind, until, which), suits in found.items())
+        suits_of[key] = (*suits_of.get(key, ()), suit)
+    return tuple(Restriction(seat, kind, suits, until, which) for (seat, kind, until, which), suits in suits_of.items())
 
 
 def after_trick(restrictions: Iterable[Restriction], leader: Seat, winner: Seat) -> tuple[Restriction, ...]:
     """The restrictions that still bind once a trick is over."""
-    return tuple(one for one in restrictions if _binds_on(one, leader, winner))
+    return tuple(restriction for restriction in restrictions if _binds_on(restriction, leader, winner))
 
 
 def _binds_on(restriction: Restriction, leader: Seat, winner: Seat) -> bool:

@@ -31,6 +31,6 @@ def withdrawn_information(case: Case[Any], offender: Seat, about: str = "withdra
 def free_information(case: Case[Any], offender: Seat, clause: Cited) -> list[Information]:
     """A withdrawn call that both sides may use (23B, 26A, 27B1); unless another one was withdrawn that they may not."""
     side = offender.side
-    if any(isinstance(one, Information) and side in one.unauthorised for one in case.effects):
+    if any(isinstance(effect, Information) and side in effect.unauthorised for effect in case.effects):
         return []
     return [Information("withdrawn_call", case.clause(clause), (side.opponents, side))]

@@ -49,12 +49,12 @@ class LeadOutOfTurn(InPlay, frozen=True):
     accepted: bool = False
 
     def problems(self) -> tuple[Problem, ...]:
-        found = [*_not_out_of_turn(self), *_misplaced(self)]
+        problems = [*_not_out_of_turn(self), *_misplaced(self)]
         if not 1 <= self.trick <= 13:
-            found.append(Problem("no-such-trick", Place(tag="trick"), str(self.trick), "1 … 13"))
+            problems.append(Problem("no-such-trick", Place(tag="trick"), str(self.trick), "1 … 13"))
         elif self.trick == 1 and self.turn is not self.leader:
-            found.append(Problem("not-the-opening-leader", Place(tag="turn"), self.turn.value, self.leader.value))
-        return tuple(found)
+            problems.append(Problem("not-the-opening-leader", Place(tag="turn"), self.turn.value, self.leader.value))
+        return tuple(problems)
 
 
 Lead = OpeningLeadOutOfTurn | LeadOutOfTurn
@@ -86,14 +86,14 @@ class PrematurePlay(InPlay, frozen=True):
         return self.offender.partner in self.have_played
 
     def problems(self) -> tuple[Problem, ...]:
-        found = _misplaced(self, self.led)
+        problems = _misplaced(self, self.led)
         if self.turn is self.led_by:
-            found.append(Problem("trick-not-under-way", Place(tag="turn"), self.turn.value))
+            problems.append(Problem("trick-not-under-way", Place(tag="turn"), self.turn.value))
         elif self.lead is not (self.offender in self.have_played) or self.offender is self.turn:
-            found.append(Problem("not-premature", Place(tag="offender"), self.offender.value))
+            problems.append(Problem("not-premature", Place(tag="offender"), self.offender.value))
         elif self.lead and (not self.defends(self.offender) or self.partner_has_played):
-            found.append(Problem("not-premature", Place(tag="lead"), self.offender.value))
-        return tuple(found)
+            problems.append(Problem("not-premature", Place(tag="lead"), self.offender.value))
+        return tuple(problems)
 
 
 class SeveralCards(InPlay, frozen=True):
@@ -113,14 +113,14 @@ class SeveralCards(InPlay, frozen=True):
 
     def problems(self) -> tuple[Problem, ...]:
         seen = (*self.visible, *self.hidden)
-        found = cards_twice((*seen, *(card for _, card in self.after), *self.others), "visible")
+        problems = cards_twice((*seen, *(card for _, card in self.after), *self.others), "visible")
         if not self.visible or len(seen) < 2:
-            found.append(Problem("no-card", Place(tag="visible"), expected="C8 C3"))
+            problems.append(Problem("no-card", Place(tag="visible"), expected="C8 C3"))
         if any(seat is self.offender for seat, _ in self.after):
-            found.append(Problem("hand-plays-twice", Place(tag="after"), self.offender.value))
+            problems.append(Problem("hand-plays-twice", Place(tag="after"), self.offender.value))
         if self.others and not self.defends(self.offender):
-            found.append(not_a_defender(self, "others", self.offender))
-        return tuple(found)
+            problems.append(not_a_defender(self, "others", self.offender))
+        return tuple(problems)
 
 
 def rotation(first: Seat, until: Seat) -> tuple[Seat, ...]:
@@ -139,10 +139,10 @@ def _not_out_of_turn(lead: Lead) -> Iterable[Problem]:
 def _misplaced(played: Lead | PrematurePlay, *more: Card) -> list[Problem]:
     """Cards told twice, a hand that plays twice, penalty cards of somebody who cannot have any."""
     cards = (played.card, *more, *(card for _, card in played.after), *played.others)
-    found = cards_twice(cards, "card")
+    problems = cards_twice(cards, "card")
     seats = (played.offender, *(seat for seat, _ in played.after))
     twice = dict.fromkeys(seat for seat in seats if seats.count(seat) > 1)
-    found += [Problem("hand-plays-twice", Place(tag="after"), seat.value) for seat in twice]
+    problems += [Problem("hand-plays-twice", Place(tag="after"), seat.value) for seat in twice]
     if played.others and not played.defends(played.offender):
-        found.append(not_a_defender(played, "others", played.offender))
-    return found
+        problems.append(not_a_defender(played, "others", played.offender))
+    return problems

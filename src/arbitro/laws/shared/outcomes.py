@@ -25,10 +25,10 @@ def some_results(id: str) -> Question[tuple[str, ...]]:
     """Outcomes of a board, each once, at least one; a single one need not be a list."""
 
     def read(answer: object) -> tuple[str, ...]:
-        found = tuple(dict.fromkeys(_each(answer, _read_result)))
-        if not found:
+        results = tuple(dict.fromkeys(_each(answer, _read_result)))
+        if not results:
             raise refuse("answer-form", found=answer, expected="4H N =, 420")
-        return found
+        return results
 
     return Question(id, AnswerKind.RESULTS, read)
 
@@ -37,10 +37,10 @@ def a_result(id: str) -> Question[str]:
     """One outcome of a board."""
 
     def read(answer: object) -> str:
-        found = _each(answer, _read_result)
-        if len(found) != 1:
+        results = _each(answer, _read_result)
+        if len(results) != 1:
             raise refuse("answer-form", found=answer, expected="4H N =, 420")
-        return found[0]
+        return results[0]
 
     return Question(id, AnswerKind.RESULTS, read)
 
@@ -49,10 +49,10 @@ def some_weights(id: str) -> Question[tuple[Fraction, ...]]:
     """Parts of one: `3/5`, `40%`."""
 
     def read(answer: object) -> tuple[Fraction, ...]:
-        found = _each(answer, _read_exact)
-        if sum(found) != 1 or any(weight <= 0 for weight in found):
-            raise refuse("weights", found=" + ".join(map(str, found)) or "0", expected=1)
-        return found
+        weights = _each(answer, _read_exact)
+        if sum(weights) != 1 or any(weight <= 0 for weight in weights):
+            raise refuse("weights", found=" + ".join(map(str, weights)) or "0", expected=1)
+        return weights
 
     return Question(id, AnswerKind.WEIGHTS, read)
 
@@ -64,16 +64,16 @@ def an_exact_number(id: str) -> Question[Fraction]:
 
 def _each(answer: object, read: Callable[[object], T]) -> tuple[T, ...]:
     """The members of a list, or the only one; every problem with its place."""
-    found: list[T] = []
+    members: list[T] = []
     problems: list[Problem] = []
-    for index, one in enumerate(answer if isinstance(answer, list | tuple) else [answer], 1):
+    for index, item in enumerate(answer if isinstance(answer, list | tuple) else [answer], 1):
         try:
-            found.append(read(one))
+            members.append(read(item))
         except ProblemsFound as trouble:
             problems += (Problem(p.kind, Place(index=index), p.found, p.expected) for p in trouble.problems)
     if problems:
         raise ProblemsFound(problems)
-    return tuple(found)
+    return tuple(members)
 
 
 def _read_result(answer: object) -> str:

@@ -122,11 +122,13 @@ def _known(case: Case[Any], holder: Seat, place: CardPlace, kind: CardKind) -> l
             return [Information("penalty_card_origin", "50E3", unauthorised=(side,), seat=partner)]
 
 
-def name_card(case: Case[Any], declarer: Seat, holder: Seat, cards: Sequence[Card]) -> Card:
-    """50D1, 51A: of several penalty cards that may be played now, declarer says which one is."""
+def name_card(case: Case[Any], declarer: Seat, holder: Seat, cards: Sequence[Card]) -> Card | None:
+    """50D1, 51A: of several penalty cards that may be played now, declarer says which; none if he names another."""
     if len(cards) == 1:
         return cards[0]
     case.apply("51A")
+    if without_right(case, holder, named_penalty_card, cards, declarer):
+        return None
     among = {card.value: [card] for card in cards}
     return case.ask(named_penalty_card, about=holder, of=declarer, clause="51A", among=among)
 
@@ -142,7 +144,11 @@ def choose_lead(case: Case[Any], declarer: Seat, holder: Seat, cards: Sequence[C
     where = "51B1" if one_suit else "51B2"
     case.apply("50D2", *[where] * several)
     way = case.ask(demand, about=partner, of=declarer, clause=where if several else "50D2")
-    if way is not Demand.DECLINE and without_right(case, partner, suits, declarer):
+    sets = [some for size in range(1, len(suits) + 1) for some in combinations(suits, size)]
+    if way is not Demand.DECLINE and (
+        without_right(case, partner, demanded_suit, suits, declarer)
+        or without_right(case, partner, forbidden_suits, sets, declarer)
+    ):
         return tuple(cards)
     match way:
         case Demand.REQUIRE:
@@ -152,7 +158,7 @@ def choose_lead(case: Case[Any], declarer: Seat, holder: Seat, cards: Sequence[C
             return _lifted(case, holder, cards, (suit,))
         case Demand.FORBID:
             # 50D2(a), 51B1(b), 51B2(b)  as long as he keeps the lead
-            named = suits if one_suit else _some_suits(case, declarer, partner, suits)
+            named = suits if one_suit else _some_suits(case, declarer, partner, sets)
             case.apply(f"{where}(b)" if several else "50D2(a)", *(LeadForbidden(partner, suit) for suit in named))
             return _lifted(case, holder, cards, named)
         case Demand.DECLINE:
@@ -167,8 +173,7 @@ def _one_suit(case: Case[Any], declarer: Seat, partner: Seat, suits: tuple[Suit,
     return case.ask(demanded_suit, about=partner, of=declarer, clause="51B2(a)", among=among)
 
 
-def _some_suits(case: Case[Any], declarer: Seat, partner: Seat, suits: tuple[Suit, ...]) -> tuple[Suit, ...]:
-    sets = [some for size in range(1, len(suits) + 1) for some in combinations(suits, size)]
+def _some_suits(case: Case[Any], declarer: Seat, partner: Seat, sets: Sequence[tuple[Suit, ...]]) -> tuple[Suit, ...]:
     among = {"".join(suit.value for suit in some): [some] for some in sets}
     return case.ask(forbidden_suits, about=partner, of=declarer, clause="51B2(b)", among=among)
 

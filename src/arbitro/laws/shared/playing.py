@@ -8,6 +8,7 @@ from arbitro.laws.case.notation import *
 
 told_by_opponent = yes_no("told_by_opponent", usual=False)  # that it was his turn (47E1)
 opening_lead_faced = yes_no("opening_lead_faced", source=Source.LOG)
+who_declares = a_seat("who_declares", source=Source.LOG)
 
 
 class Role(Enum):
@@ -51,7 +52,7 @@ class DefenderErred(InPlay, frozen=True):
 
 
 def not_a_defender(play: InPlay, field: str, seat: Seat) -> Problem:
-    expected = " ".join(one.value for one in (play.declarer.lho, play.declarer.rho))
+    expected = " ".join(defender.value for defender in (play.declarer.lho, play.declarer.rho))
     return Problem("not-a-defender", Place(tag=field), seat.value, expected)
 
 

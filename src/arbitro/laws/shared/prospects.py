@@ -7,7 +7,7 @@ from arbitro.bridge.seats import Vulnerability
 from arbitro.laws.case.notation import *
 from arbitro.laws.shared.outcomes import Examples, some_results, some_weights
 from arbitro.scoring.adjusted import Likelihood, Prospect
-from arbitro.scoring.notation import read_outcome
+from arbitro.scoring.notation import read_outcome, read_result
 
 outcomes = some_results("outcomes")
 legally_reachable = judgment("legally_reachable", "weigh_no_use_of_infraction")
@@ -29,19 +29,22 @@ def prospects(
     scores = scores_of(named, vulnerability, _identity(outcomes.id, about))
     # 12C1(c)  2017: only what could have been reached legally
     if case.edition is E2017:
-        named = tuple(one for one in named if case.ask(legally_reachable, about=one, clause=CLAUSE))
+        named = tuple(outcome for outcome in named if case.ask(legally_reachable, about=outcome, clause=CLAUSE))
     chances = _chances(case, named) if likely else dict.fromkeys(named, Likelihood.LIKELY)
     parts = _parts(case, named, about) if weigh else {}
-    return [Prospect(scores[one], chances[one], parts.get(one)) for one in named]
+    return [
+        Prospect(scores[outcome], chances[outcome], parts.get(outcome), result=read_result(outcome))
+        for outcome in named
+    ]
 
 
 def _chances(case: Case[Any], named: tuple[str, ...]) -> dict[str, Likelihood]:
     """12C2 of 1997, 12C1(e)(i) of 2007: which were likely; one of them was."""
-    found: dict[str, Likelihood] = {}
-    for one in named:
-        only = len(found) == len(named) - 1 and Likelihood.LIKELY not in found.values()
-        found[one] = Likelihood.LIKELY if only else case.ask(likelihood, about=one, clause=CLAUSE)
-    return found
+    chances: dict[str, Likelihood] = {}
+    for outcome in named:
+        only = len(chances) == len(named) - 1 and Likelihood.LIKELY not in chances.values()
+        chances[outcome] = Likelihood.LIKELY if only else case.ask(likelihood, about=outcome, clause=CLAUSE)
+    return chances
 
 
 def _parts(case: Case[Any], named: tuple[str, ...], about: str) -> dict[str, Fraction]:
@@ -58,18 +61,18 @@ def _parts(case: Case[Any], named: tuple[str, ...], about: str) -> dict[str, Fra
 
 def scores_of(named: tuple[str, ...], vulnerability: Vulnerability | None, identity: str) -> dict[str, int]:
     """What each outcome scores for North-South."""
-    found: dict[str, int] = {}
+    scores: dict[str, int] = {}
     problems: list[Problem] = []
-    for index, one in enumerate(named, 1):
+    for index, outcome in enumerate(named, 1):
         try:
-            found[one] = read_outcome(one, vulnerability)
+            scores[outcome] = read_outcome(outcome, vulnerability)
         except ProblemsFound as trouble:
             problems += (
                 Problem(p.kind, Place(tag=identity, index=index), p.found, p.expected) for p in trouble.problems
             )
     if problems:
         raise ProblemsFound(problems)
-    return found
+    return scores
 
 
 def _identity(id: str, about: str) -> str:

@@ -187,24 +187,24 @@ class Seen(Struct, frozen=True):
 
 def tricks_of(contract: Contract, cards: Sequence[Card]) -> tuple[Trick, ...]:
     """The tricks as they were played, the last perhaps unfinished; nobody need have followed suit."""
-    found = []
+    tricks = []
     leader = contract.leader
     for at in range(0, len(cards), 4):
         trick = Trick(leader, tuple(cards[at : at + 4]))
-        found.append(trick)
+        tricks.append(trick)
         leader = trick.winner(contract.denomination)
-    return tuple(found)
+    return tuple(tricks)
 
 
 def seen_in(deal: Deal, contract: Contract, cards: Sequence[Card]) -> tuple[Seen, ...]:
     """Every failure to follow suit (44C), in order."""
-    found: list[Seen] = []
+    revokes: list[Seen] = []
     left = {seat: deal[seat].mask for seat in Seat}
     for number, trick in enumerate(tricks_of(contract, cards), 1):
         led = trick.cards[0].suit
         for turns, card in enumerate(trick.cards):
             seat = trick.leader.after(turns)
             if is_revoke(card, left[seat], led if turns else None):
-                found.append(Seen(number, seat, 4 * (number - 1) + turns, led))
+                revokes.append(Seen(number, seat, 4 * (number - 1) + turns, led))
             left[seat] &= ~card.bit
-    return tuple(found)
+    return tuple(revokes)

@@ -72,25 +72,25 @@ def spine(walk: Walk) -> Step:
         step = Fork(walk.open_question.question, topic_of(walk.open_question.identity), walk.open_question.clause, ())
     else:
         step = ChartEnd(walk.clauses, tuple(dict.fromkeys(map(tag_of, walk.effects))), walk.refers_to)
-    for one in reversed(walk.steps):
-        step = Fork(one.question, topic_of(one.identity), one.clause, ((one.answer, step),))
+    for answered in reversed(walk.steps):
+        step = Fork(answered.question, topic_of(answered.identity), answered.clause, ((answered.answer, step),))
     return step
 
 
 def path(step: Step, walked: Step) -> dict[Step, str]:
     """The steps of a chart that a walk goes through, each with the branch that it takes; none from the last one."""
-    found: dict[Step, str] = {}
+    taken: dict[Step, str] = {}
     while isinstance(step, Fork):
         if not step.question:  # a fork by the situation
             label, then = next((label, then) for label, then in step.branches if _begins(then, walked))
-            found[step], step = label, then
+            taken[step], step = label, then
             continue
         if not isinstance(walked, Fork) or not walked.branches:
             break
         ((answer, walked),) = walked.branches
-        found[step], step = answer, dict(step.branches)[answer]
-    found[step] = ""
-    return found
+        taken[step], step = answer, dict(step.branches)[answer]
+    taken[step] = ""
+    return taken
 
 
 def _begins(step: Step, walked: Step) -> bool:
@@ -150,15 +150,15 @@ class Box(NamedTuple):
 def boxes(step: Step, words: ChartWords = PLAIN, lit: Mapping[Step, str] = MappingProxyType({})) -> tuple[Box, ...]:
     """The chart as boxes, the first one first; what is the same is one box. What somebody walked through is lit."""
     numbers: dict[Step, int] = {}
-    found: list[Box] = []
+    drawn: list[Box] = []
 
     def place(step: Step) -> int:
         if step in numbers:
             return numbers[step]
-        number = numbers[step] = len(found)
-        found.append(Box((), (), ""))
+        number = numbers[step] = len(drawn)
+        drawn.append(Box((), (), ""))
         if isinstance(step, ChartEnd):
-            found[number] = _end(step, words)._replace(lit=step in lit)
+            drawn[number] = _end(step, words)._replace(lit=step in lit)
             return number
         ways: dict[int, list[str]] = {}
         taken = None
@@ -168,12 +168,12 @@ def boxes(step: Step, words: ChartWords = PLAIN, lit: Mapping[Step, str] = Mappi
             if lit.get(step) == answer:
                 taken = place(then)
         head = f"{words.question(step.question, step.topic)} ({step.clause})" if step.question else words.situation
-        told = tuple((", ".join(said), to) for to, said in ways.items())
-        found[number] = Box((head,), told, "question", step.clause, "", step in lit, taken)
+        ends = tuple((", ".join(said), to) for to, said in ways.items())
+        drawn[number] = Box((head,), ends, "question", step.clause, "", step in lit, taken)
         return number
 
     place(step)
-    return tuple(found)
+    return tuple(drawn)
 
 
 def _end(end: ChartEnd, words: ChartWords) -> Box:

@@ -77,7 +77,7 @@ def _by_its_parts(clause: str, kind: ClauseKind, edition: Edition) -> Covered:
     """A clause that has parts is carried out by its parts, and not executable if none of them is."""
     book = contents(edition)
     parts = [_covered(str(part), book.kind(part), edition) for part in book.children(Clause(clause))]
-    if carried := {one for part in parts for one in part.carried_by}:
+    if carried := {name for part in parts for name in part.carried_by}:
         return Covered(clause, kind, ClauseStanding.CITED, tuple(sorted(carried)))
     if kind in NEED_NOT and parts and all(part.standing is ClauseStanding.NOT_EXECUTABLE for part in parts):
         return Covered(clause, kind, ClauseStanding.NOT_EXECUTABLE, reason=parts[0].reason)
@@ -87,17 +87,17 @@ def _by_its_parts(clause: str, kind: ClauseKind, edition: Edition) -> Covered:
 @cache
 def citations(edition: Edition) -> Mapping[str, tuple[str, ...]]:
     """For every clause that some branch cites, the procedures that do."""
-    found: dict[str, list[str]] = {}
-    for one in sorted(index().procedures, key=lambda one: one.what):
-        for clause in one.cites if one.edition == edition else ():
-            found.setdefault(clause, []).append(one.what)
-    return {clause: tuple(by) for clause, by in found.items()}
+    cited: dict[str, list[str]] = {}
+    for procedure in sorted(index().procedures, key=lambda entry: entry.what):
+        for clause in procedure.cites if procedure.edition == edition else ():
+            cited.setdefault(clause, []).append(procedure.what)
+    return {clause: tuple(by) for clause, by in cited.items()}
 
 
 def resolve(function: str) -> Any:
     """The function that a law file names: `arbitro.bridge.board:vulnerability_of`."""
     module, _, names = function.partition(":")
-    found: Any = import_module(module)
+    value: Any = import_module(module)
     for name in names.split("."):
-        found = getattr(found, name)
-    return found
+        value = getattr(value, name)
+    return value

@@ -80,8 +80,8 @@ def differences(first: Edition, second: Edition, law: str | None = None) -> tupl
     def place(what: str) -> tuple[int, str]:
         return int((known.get((what, second)) or known[what, first]).law), what
 
-    found = (diff(what, first, second) for what in sorted(whats, key=place))
-    return tuple(difference for difference in found if difference)
+    compared = (diff(what, first, second) for what in sorted(whats, key=place))
+    return tuple(difference for difference in compared if difference)
 
 
 def diff(what: str, first: Edition, second: Edition) -> Difference:
@@ -123,13 +123,13 @@ class _EditionTold:
 
     def outcomes(self, common: set[str]) -> dict[tuple[str, Answers], list[Outcome]]:
         """Where answers lead, by the answers to the questions that both editions ask."""
-        found: dict[tuple[str, Answers], list[Outcome]] = {}
+        outcomes: dict[tuple[str, Answers], list[Outcome]] = {}
         for situation, answers, outcome in self.ends:
             shared = tuple((identity, answer) for identity, answer in answers if identity.partition("@")[0] in common)
-            there = found.setdefault((situation, shared), [])
+            there = outcomes.setdefault((situation, shared), [])
             if outcome not in there:
                 there.append(outcome)
-        return found
+        return outcomes
 
 
 def _changed(old: _EditionTold, new: _EditionTold) -> Iterator[ChangedOutcome]:
@@ -158,8 +158,8 @@ def _bare(outcome: Outcome) -> str:
 
 def bare(effect: AnyEffect) -> str:
     """An effect without the number of a clause."""
-    told = msgspec.to_builtins(effect)
-    return repr({key: value for key, value in told.items() if key != "clause"})
+    fields = msgspec.to_builtins(effect)
+    return repr({key: value for key, value in fields.items() if key != "clause"})
 
 
 def sides_of(first: Collection[str], second: Collection[str]) -> Sides:

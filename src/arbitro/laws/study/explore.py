@@ -80,8 +80,8 @@ def grow(procedure: Procedure, situation: Any, regulations: Pack, answers: dict[
     try:
         ruling = procedure.run(case)
     except Referral as end:
-        found = tuple(answers.items()), case.clauses, case.effects, case.mentioned
-        return Leaf(*found, None, end.what, end.situation, case.computed_facts)
+        reached = tuple(answers.items()), case.clauses, case.effects, case.mentioned
+        return Leaf(*reached, None, end.what, end.situation, case.computed_facts)
     except Pending as pending:
         put = pending.put
         if not pending.answers:
@@ -130,11 +130,11 @@ def askings(node: Node) -> Iterator[Asking]:
 
 def describe(situation: Struct) -> str:
     """A situation in one line of notation."""
-    told = {name: plain(value) for name, value in structs.asdict(situation).items() if value not in (None, (), "")}
+    fields = {name: plain(value) for name, value in structs.asdict(situation).items() if value not in (None, (), "")}
     parts = []
-    if "dealer" in told and isinstance(told.get("auction"), list):
-        parts.append(f"{told.pop('dealer')}: {' '.join(told.pop('auction'))}")
-    parts += (f"{name.replace('_', ' ')} {_short(value)}" for name, value in told.items())
+    if "dealer" in fields and isinstance(fields.get("auction"), list):
+        parts.append(f"{fields.pop('dealer')}: {' '.join(fields.pop('auction'))}")
+    parts += (f"{name.replace('_', ' ')} {_short(value)}" for name, value in fields.items())
     return ", ".join(parts)
 
 

@@ -80,7 +80,7 @@ def _laid_out(chart: Mapping[int, Box], cut: int | None) -> Picture:
                 wanted.setdefault(to, []).append(y + row.middle)
         bottom = max(bottom, free)
     width = len(columns) * (WIDTH + BETWEEN) - BETWEEN
-    boxes = tuple(_with_ways(one, chart, placed) for one in placed.values())
+    boxes = tuple(_with_ways(box, chart, placed) for box in placed.values())
     return Picture(width, bottom, WIDTH, LINE, PADDING, boxes)
 
 
@@ -118,10 +118,10 @@ def _fitted(text: str, cut: int | None = None) -> tuple[str, ...]:
     return tuple(lines) if cut is None or len(lines) <= cut else (*lines[: cut - 1], f"{lines[cut - 1]} …")
 
 
-def _with_ways(one: PlacedBox, chart: Mapping[int, Box], placed: Mapping[int, PlacedBox]) -> PlacedBox:
-    ends = (placed[to] for _, to in chart[one.number].ways)
-    rows = (AnswerRow(row.lines, row.middle, _way(one, row, to)) for row, to in zip(one.rows, ends, strict=True))
-    return PlacedBox(one.number, one.x, one.y, one.height, one.lines, tuple(rows))
+def _with_ways(box: PlacedBox, chart: Mapping[int, Box], placed: Mapping[int, PlacedBox]) -> PlacedBox:
+    ends = (placed[to] for _, to in chart[box.number].ways)
+    rows = (AnswerRow(row.lines, row.middle, _way(box, row, to)) for row, to in zip(box.rows, ends, strict=True))
+    return PlacedBox(box.number, box.x, box.y, box.height, box.lines, tuple(rows))
 
 
 def _way(start: PlacedBox, row: AnswerRow, end: PlacedBox) -> str:
@@ -153,9 +153,9 @@ def svg(chart: Sequence[Box], title: str, language: str = "en") -> str:
     left, top = -MARGIN, -2 * MARGIN
     width, height = picture.width + 2 * MARGIN, round(picture.height) + 3 * MARGIN
     parts = [f'<text class="title" x="0" y="{10 - MARGIN}">{escape(title)}</text>']
-    for one in picture.placed:
-        parts += (f'<path class="way" marker-end="url(#tip)" d="{row.way}"/>' for row in one.rows)
-    parts += (_box(chart[one.number].kind, one) for one in picture.placed)
+    for box in picture.placed:
+        parts += (f'<path class="way" marker-end="url(#tip)" d="{row.way}"/>' for row in box.rows)
+    parts += (_box(chart[box.number].kind, box) for box in picture.placed)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{left} {top} {width} {height}" '
         f'width="{width}" height="{height}" '
@@ -167,16 +167,16 @@ def svg(chart: Sequence[Box], title: str, language: str = "en") -> str:
     )
 
 
-def _box(kind: str, one: PlacedBox) -> str:
-    parts = [f'<rect class="{kind}" x="{one.x}" y="{one.y:.0f}" width="{WIDTH}" height="{one.height}" rx="6"/>']
-    for at, line in enumerate(one.lines):
+def _box(kind: str, box: PlacedBox) -> str:
+    parts = [f'<rect class="{kind}" x="{box.x}" y="{box.y:.0f}" width="{WIDTH}" height="{box.height}" rx="6"/>']
+    for at, line in enumerate(box.lines):
         bold = kind == "question" or at == 0
-        parts.append(_text(one.x, one.y + PADDING + LINE * (at + 0.72), line, ' class="head"' if bold else ""))
-    for row in one.rows:
-        top = one.y + row.middle - LINE * len(row.lines) / 2
+        parts.append(_text(box.x, box.y + PADDING + LINE * (at + 0.72), line, ' class="head"' if bold else ""))
+    for row in box.rows:
+        top = box.y + row.middle - LINE * len(row.lines) / 2
         edge = f"{top - PADDING / 2:.0f}"
-        parts.append(f'<line class="row" x1="{one.x}" x2="{one.x + WIDTH}" y1="{edge}" y2="{edge}"/>')
-        parts += (_text(one.x, top + LINE * (at + 0.72), line, "") for at, line in enumerate(row.lines))
+        parts.append(f'<line class="row" x1="{box.x}" x2="{box.x + WIDTH}" y1="{edge}" y2="{edge}"/>')
+        parts += (_text(box.x, top + LINE * (at + 0.72), line, "") for at, line in enumerate(row.lines))
     return "".join(parts)
 
 

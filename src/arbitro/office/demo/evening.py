@@ -65,8 +65,8 @@ class Evening:
     def create(self, on: date, plan: Plan, contestants: tuple[Pair | Team, ...]) -> None:
         self._office.journal.register.put(*persons())
         self.do(CreateEvent(name=plan.name, date=on.isoformat(), plan=plan), ORGANISER)
-        for one in (DIRECTOR, SCORER):
-            self.do(Appoint(person=one.person, role=one.role), ORGANISER)
+        for official in (DIRECTOR, SCORER):
+            self.do(Appoint(person=official.person, role=official.role), ORGANISER)
         self.do(Enter(contestants=contestants), ORGANISER)
 
     def deal(self, seed: str, round: int = 0) -> None:
@@ -98,7 +98,7 @@ class Evening:
     def entries(self, round: int) -> list[EnterResult]:
         """What the tables of a round have to enter: each its first board, then each its second; of a match both
         rooms."""
-        return sorted(self._entries(round), key=lambda one: (self._nth(one), one.at))
+        return sorted(self._entries(round), key=lambda entry: (self._nth(entry), entry.at))
 
     def _entries(self, round: int) -> Iterator[EnterResult]:
         contest, deals = contest_of(self.event), self.event.deals

@@ -55,7 +55,7 @@ def pairs_of_last_week(office: Office, now: datetime, say: Say) -> str:
 
 def _correct(evening: Evening, round: int) -> None:
     """An overtrick less: first at a wrong table, which is undone, then at the right one."""
-    right, wrong = [one for one in evening.entries(round) if Result.parse(one.recorded.result).over > 0][:2]
+    right, wrong = [better for better in evening.entries(round) if Result.parse(better.recorded.result).over > 0][:2]
     for entry in (wrong, right):
         evening.later(1)
         result = Result.parse(entry.recorded.result)

@@ -45,7 +45,7 @@ def pairs() -> tuple[Pair, ...]:
 
 def teams() -> tuple[Team, ...]:
     return tuple(
-        Team(str(n), team.name, tuple(_of_team(n, one) for one, _ in enumerate(team.players, 1)))
+        Team(str(n), team.name, tuple(_of_team(n, at) for at, _ in enumerate(team.players, 1)))
         for n, team in enumerate(people().teams, 1)
     )
 
@@ -55,9 +55,9 @@ def persons() -> Iterator[Person]:
     for role, name in people().staff.items():
         yield Person(PREFIX + role, name)
     for n, pair in enumerate(people().pairs, 1):
-        yield from (Person(_of_pair(n, one), name, f"{n}0{one}") for one, name in enumerate(pair, 1))
+        yield from (Person(_of_pair(n, at), name, f"{n}0{at}") for at, name in enumerate(pair, 1))
     for n, team in enumerate(people().teams, 1):
-        yield from (Person(_of_team(n, one), name, f"T{n}0{one}") for one, name in enumerate(team.players, 1))
+        yield from (Person(_of_team(n, at), name, f"T{n}0{at}") for at, name in enumerate(team.players, 1))
 
 
 def _of_pair(pair: int, player: int) -> str:

@@ -32,8 +32,8 @@ class Holding(Struct, frozen=True):
     @property
     def suit(self) -> Denomination:
         """The major with a fit, else the longest."""
-        by_length = sorted(DENOMINATIONS[:4], key=lambda one: (self.lengths[one.index], one), reverse=True)
-        return next((one for one in by_length if not one.is_minor and self.fit(one) >= 8), by_length[0])
+        by_length = sorted(DENOMINATIONS[:4], key=lambda suit: (self.lengths[suit.index], suit), reverse=True)
+        return next((suit for suit in by_length if not suit.is_minor and self.fit(suit) >= 8), by_length[0])
 
     def fit(self, strain: Denomination) -> int:
         return self.lengths[strain.index] if strain.suit else 0
@@ -53,7 +53,7 @@ def plausible(deal: Deal, draw: KeyedStream) -> Result:
     """The result of one table, whose mood is in `draw`."""
     if _is_passed_out(deal, draw):
         return Result(None)
-    weak, strong = sorted((Holding.of(deal, side) for side in Side), key=lambda one: one.points)
+    weak, strong = sorted((Holding.of(deal, side) for side in Side), key=lambda holding: holding.points)
     strain = _strain(strong, draw)
     level = _level(strong, strain, draw)
     if _competes(weak, strong.worth(strain), draw):
@@ -116,5 +116,5 @@ def _declarer(deal: Deal, side: Side, strain: Denomination, draw: KeyedStream) -
     def holds(seat: Seat) -> int:
         return hcp(deal[seat]) if strain.suit is None else deal[seat].lengths[3 - strain.index]
 
-    one, other = sorted(side.seats, key=holds, reverse=True)
-    return other if draw(2 if holds(one) == holds(other) else 8) == 0 else one
+    longer, other = sorted(side.seats, key=holds, reverse=True)
+    return other if draw(2 if holds(longer) == holds(other) else 8) == 0 else longer

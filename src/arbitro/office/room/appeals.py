@@ -43,7 +43,7 @@ def course(event: Event, case: RulingCase, contestant: str = "", *, evident: boo
     request = next((step for step in case.appeal if step.act is Act.REQUEST), None)
     who = request.by if request else contestant
     happened = [*_clocks(event, case, who), *(AppealEvent(step.act, step.at) for step in case.appeal)]
-    happened.sort(key=lambda one: (one.at, one.act not in CLOCKS))
+    happened.sort(key=lambda step: (step.at, step.act not in CLOCKS))
     return Appeal(
         tuple(happened),
         committee=any(Role.COMMITTEE in roles for roles in event.staff.values()),
@@ -56,9 +56,9 @@ def course(event: Event, case: RulingCase, contestant: str = "", *, evident: boo
 
 def _clocks(event: Event, case: RulingCase, contestant: str) -> Iterator[AppealEvent]:
     """As long as a contestant has not been told, no time runs against it."""
-    told = case.told.get(contestant) if contestant else max(case.told.values(), default=None)
-    if told is not None:
-        yield AppealEvent(Act.RULING, told)
+    since = case.told.get(contestant) if contestant else max(case.told.values(), default=None)
+    if since is not None:
+        yield AppealEvent(Act.RULING, since)
     posted = event.posted.get((case.given.at.phase, case.given.at.session))
     if posted is not None:
         yield AppealEvent(Act.SCORE_AVAILABLE, posted.at)

@@ -17,7 +17,7 @@ from arbitro.regulations import Pack
 def awards_due(contest: Contest, name: str, pack: Pack, *, final: bool = False) -> tuple[Awarded, ...]:
     """What is due by now in rounds that have begun. `final`: the phase is about to be closed; until then a correction
     may still move what rests on averages, though all rounds are over."""
-    found: list[Awarded] = []
+    awards: list[Awarded] = []
     for proposed in (byes, after_withdrawal, after_forfeits):
         phase = phase_of(contest, name)
         over = final or is_played(phase)
@@ -26,8 +26,8 @@ def awards_due(contest: Contest, name: str, pack: Pack, *, final: bool = False) 
             held = phase.awards.get((due.round, due.contestant))
             if held != due and (final or _has_begun(phase, due)):
                 contest = checked(contest, due)
-                found.append(due)
-    return tuple(found)
+                awards.append(due)
+    return tuple(awards)
 
 
 def is_played(phase: Phase) -> bool:

@@ -14,7 +14,9 @@ def by_rounds(contest: Contest, phase: Phase) -> bool:
     """Whether each round has boards of its own."""
     if phase.plan.system != "movement":
         return True
-    return contest.plan.form == "teams" and any(one[-1].movement.kind == "matches" for one in phase.seatings.values())
+    return contest.plan.form == "teams" and any(
+        seats[-1].movement.kind == "matches" for seats in phase.seatings.values()
+    )
 
 
 def board_key(contest: Contest, at: Spot, board: int) -> BoardKey:
@@ -27,17 +29,17 @@ def boards_of(contest: Contest, phase: Phase, session: int) -> tuple[BoardKey, .
     """Every board of a session in order: as it is seated, or as the plan has it as long as nothing is."""
     name, plan = phase.plan.name, phase.plan
     apart = by_rounds(contest, phase)
-    found = {
+    places = {
         (at.round if apart else 0, board)
         for at in phase.tables
         if at.session == session
         for board in phase.boards_at(at)
     }
     if apart and not phase.seatings:
-        found |= {(round, board) for round in range(1, plan.rounds + 1) for board in range(1, plan.boards + 1)}
-    elif not found:
-        found = {(0, board) for board in range(1, plan.rounds * plan.boards + 1)}
-    return tuple(BoardKey(phase=name, session=session, round=round, board=board) for round, board in sorted(found))
+        places |= {(round, board) for round in range(1, plan.rounds + 1) for board in range(1, plan.boards + 1)}
+    elif not places:
+        places = {(0, board) for board in range(1, plan.rounds * plan.boards + 1)}
+    return tuple(BoardKey(phase=name, session=session, round=round, board=board) for round, board in sorted(places))
 
 
 def boards_said(keys: tuple[BoardKey, ...]) -> str:

@@ -116,8 +116,8 @@ def _moments(event: Event, contest: Contest, phase: Phase, strand: Strand, start
     for stamp, fact in facts_of(event):
         match fact:
             case RoundBegun() if _is_of(fact, phase, strand):
-                told = _since(start, stamp.time) if fact.minute is None else fact.minute
-                begun[fact.round] = max([told, *(one + SECOND for one in begun.values())])
+                minute = _since(start, stamp.time) if fact.minute is None else fact.minute
+                begun[fact.round] = max([minute, *(earlier + SECOND for earlier in begun.values())])
                 over.setdefault(fact.round - 1, begun[fact.round])
             case RoundOver() if _is_of(fact, phase, strand):
                 over[fact.round] = _since(start, stamp.time) if fact.minute is None else fact.minute
@@ -187,14 +187,16 @@ class Announcement(Struct, frozen=True):
 
 def announcements(event: Event, now: datetime) -> tuple[Announcement, ...]:
     """All rounds of the sections that play: what has begun as it did, the rest as it can be."""
-    found = []
+    announced = []
     for clock in clocks(event):
         times = announced_times(clock.planned, clock.moments, tables=clock.tables, now=clock.minute(now))
         for each, planned in zip(times.rounds, clock.planned.rounds, strict=True):
             start, end, latest = map(clock.time, (each.start, each.end, each.latest))
             late = each.start - planned.start
-            found.append(Announcement(clock.phase, clock.session, clock.section, each.round, start, end, latest, late))
-    return tuple(found)
+            announced.append(
+                Announcement(clock.phase, clock.session, clock.section, each.round, start, end, latest, late)
+            )
+    return tuple(announced)
 
 
 def shown(clock: Timed, now: datetime) -> State:
@@ -233,7 +235,7 @@ def _proposals(event: Event, now: datetime) -> Iterator[Proposed]:
         return
     for clock in clocks(event):
         phase = contest.phases[clock.phase]
-        found = proposed(
+        proposals = proposed(
             clock.planned,
             clock.moments,
             _conditions(event, contest, phase, clock.session),
@@ -241,16 +243,16 @@ def _proposals(event: Event, now: datetime) -> Iterator[Proposed]:
             tables=clock.tables,
             now=clock.minute(now),
         )
-        for one in found:
-            if not _is_decided(event, phase, clock.session, one):
+        for proposal in proposals:
+            if not _is_decided(event, phase, clock.session, proposal):
                 yield Proposed(
                     clock.phase,
                     clock.session,
                     clock.section,
-                    one,
-                    tuple(_penalties(phase, clock.session, one)),
-                    tuple(_warnings(phase, clock.session, one)),
-                    tuple(_forfeits(phase, one)),
+                    proposal,
+                    tuple(_penalties(phase, clock.session, proposal)),
+                    tuple(_warnings(phase, clock.session, proposal)),
+                    tuple(_forfeits(phase, proposal)),
                 )
 
 
@@ -271,69 +273,69 @@ def _conditions(event: Event, contest: Contest, phase: Phase, session: int) -> T
 
 def _sanctioned(event: Event, contest: Contest, phase: Phase, session: int) -> frozenset[str]:
     """Who was warned or penalised before a session began, and has not been pardoned (art. 8.3)."""
-    found = set()
+    sanctioned = set()
     for _, fact in facts_of(event):
         match fact:
             case RoundBegun() if (fact.phase, fact.session) == (phase.plan.name, session):
                 break
             case Warned():
-                found.add(fact.contestant)
+                sanctioned.add(fact.contestant)
             case Penalised() if fact.id in contest.phases[fact.phase].penalties:
-                found.add(fact.contestant)
+                sanctioned.add(fact.contestant)
             case _:
                 pass
-    return frozenset(found)
+    return frozenset(sanctioned)
 
 
-def _is_decided(event: Event, phase: Phase, session: int, one: PenaltyProposal) -> bool:
+def _is_decided(event: Event, phase: Phase, session: int, proposal: PenaltyProposal) -> bool:
     """A penalty or a warning of that round on the same article, or a match that was awarded."""
-    if one.kind == "forfeit":
-        return any((one.round, who) in phase.awards for who in one.contestants)
+    if proposal.kind == "forfeit":
+        return any((proposal.round, who) in phase.awards for who in proposal.contestants)
     given: list[Penalised | Warned] = list(phase.penalties.values())
     given += (fact for _, fact in event.warnings if fact.phase == phase.plan.name)
     return any(
-        each.contestant in one.contestants
-        and (each.session, each.round) == (session, one.round)
-        and each.clause in one.found.articles
+        each.contestant in proposal.contestants
+        and (each.session, each.round) == (session, proposal.round)
+        and each.clause in proposal.found.articles
         for each in given
     )
 
 
-def _warnings(phase: Phase, session: int, one: PenaltyProposal) -> Iterator[Warn]:
-    if isinstance(one.found, Lateness) and one.found.warning and not one.found.asks:
-        for who in one.contestants:
-            clause = one.found.why[-1].source
-            yield Warn(contestant=who, clause=clause, phase=phase.plan.name, session=session, round=one.round)
+def _warnings(phase: Phase, session: int, proposal: PenaltyProposal) -> Iterator[Warn]:
+    if isinstance(proposal.found, Lateness) and proposal.found.warning and not proposal.found.asks:
+        for who in proposal.contestants:
+            clause = proposal.found.why[-1].source
+            yield Warn(contestant=who, clause=clause, phase=phase.plan.name, session=session, round=proposal.round)
 
 
-def _forfeits(phase: Phase, one: PenaltyProposal) -> Iterator[Forfeit]:
+def _forfeits(phase: Phase, proposal: PenaltyProposal) -> Iterator[Forfeit]:
     """Of a match that is lost for certain."""
-    if not isinstance(one.found, Forfeited) or not one.found.forfeited or one.found.asks:
+    if not isinstance(proposal.found, Forfeited) or not proposal.found.forfeited or proposal.found.asks:
         return
-    if one.found.form in ("pairs", "individual"):
+    if proposal.found.form in ("pairs", "individual"):
         return
-    for absent in one.contestants:
-        others = [met.everybody for at, met in phase.tables.items() if at.round == one.round]
+    for absent in proposal.contestants:
+        others = [met.everybody for at, met in phase.tables.items() if at.round == proposal.round]
         for present in dict.fromkeys(who for met in others if absent in met for who in met if who != absent):
-            yield Forfeit(phase=phase.plan.name, round=one.round, absent=absent, present=present)
+            yield Forfeit(phase=phase.plan.name, round=proposal.round, absent=absent, present=present)
 
 
-def _penalties(phase: Phase, session: int, one: PenaltyProposal) -> Iterator[Penalise]:
+def _penalties(phase: Phase, session: int, proposal: PenaltyProposal) -> Iterator[Penalise]:
     """Of a late arrival with a tariff; who is to blame for slow play is for the director to say."""
-    if not isinstance(one.found, Lateness) or one.found.penalty is None or one.found.asks:
+    if not isinstance(proposal.found, Lateness) or proposal.found.penalty is None or proposal.found.asks:
         return
-    amount: Amount = one.found.penalty
+    amount: Amount = proposal.found.penalty
     unit, counted = UNITS[amount.unit], COUNTED[phase.plan.scoring]
     if unit is not counted and (unit is not Unit.PERCENT_OF_TOP or counted in (None, Unit.IMPS)):
         return
     number = amount.number * 100 if unit is Unit.PERCENT_OF_TOP else amount.number
-    for who in one.contestants:
+    for who in proposal.contestants:
         yield Penalise(
             contestant=who,
             amount=exact_text(number),
             unit=unit,
-            clause=one.found.why[-1].source,
+            clause=proposal.found.why[-1].source,
             phase=phase.plan.name,
             session=session,
-            round=one.round,
+            round=proposal.round,
         )

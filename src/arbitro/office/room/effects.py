@@ -73,7 +73,7 @@ class FormHeld(Struct, frozen=True, forbid_unknown_fields=True):
 
 FOULED = "score_as_fouled_board"
 MEAN = "mean_of_both_scores"
-LEFT_TO_DIRECTOR = frozenset({"any_other_power", "apply_69b_or_71", "rectify_own_ruling", "score_corrected"})
+LEFT_TO_DIRECTOR = frozenset({"any_other_power", "rectify_own_ruling", "score_corrected"})
 """Instructions after which the director may change the score."""
 
 IN_POINTS = (PenaltyKind.PROCEDURAL, PenaltyKind.DISCIPLINARY)
@@ -86,19 +86,20 @@ class Score(Struct, frozen=True):
     """What a ruling makes of a board.
 
     fixed: just this. free: this, unless the director tells another. may: nothing, unless he tells it. needed: he has to
-    tell it. later: he has to, once there is a result. none: it says nothing about the score.
+    tell it. made: he has to tell what was made at the table, from which tricks then move. later: he has to tell the
+    score, once there is a result. none: it says nothing about the score.
     """
 
-    how: Literal["fixed", "free", "may", "needed", "later", "none"]
+    how: Literal["fixed", "free", "may", "needed", "made", "later", "none"]
     recorded: Recorded | None = None
 
 
 def score_by(ruling: Ruling, table: Recorded | None, board: int) -> Score:
     """What a ruling makes of a board on which the table has this result, or None."""
     effects = ruling.effects
-    texts = {one.text for one in those(effects, Instruction)}
+    texts = {instruction.text for instruction in those(effects, Instruction)}
     awards = those(effects, ScoreAwarded)
-    if len(awards) == len(Side) and MEAN not in texts and not any(one.self_inflicted for one in awards):
+    if len(awards) == len(Side) and MEAN not in texts and not any(award.self_inflicted for award in awards):
         adjusted = entered(effects)
         assert adjusted is not None
         return Score("fixed", Recorded(ns=adjusted.ns, ew=adjusted.ew))
@@ -110,7 +111,7 @@ def score_by(ruling: Ruling, table: Recorded | None, board: int) -> Score:
     later = bool(those(effects, BoardPlayedLater))
     if those(effects, NewDeal) or (cancelled and later):
         return Score("fixed")
-    adjusting = {one.standing for one in those(effects, AdjustedScore)}
+    adjusting = {award.standing for award in those(effects, AdjustedScore)}
     if cancelled:
         return Score("needed") if Discretion.SHALL in adjusting else Score("free", Recorded())
     if Discretion.SHALL in adjusting or those(effects, TricksAwarded):
@@ -141,13 +142,16 @@ def result_of(table: Recorded | None) -> Result | None:
 
 def _moved(effects: Sequence[AnyEffect], table: Recorded | None, board: int) -> Score:
     """Tricks that go to the other side (64A, 69B, 71, 79B), or that one side alone loses (79B3)."""
-    to_ns = sum(one.tricks if one.to is Side.NS else -one.tricks for one in those(effects, TricksTransferred))
+    to_ns = sum(
+        transfer.tricks if transfer.to is Side.NS else -transfer.tricks
+        for transfer in those(effects, TricksTransferred)
+    )
     lowered = those(effects, ScoreLowered)
     if not to_ns and not lowered:
         return Score("none")
     played = result_of(table)
     if played is None or played.contract is None:
-        return Score("needed")
+        return Score("made" if table is None else "needed")
     ns_declares = played.contract.declarer.side is Side.NS
     if to_ns:
         return Score("fixed", Recorded(result=str(_with(played, to_ns if ns_declares else -to_ns))))
@@ -155,7 +159,7 @@ def _moved(effects: Sequence[AnyEffect], table: Recorded | None, board: int) -> 
     here = score(played, vulnerability_of(board))
     less = _with(played, -tricks if (side is Side.NS) is ns_declares else tricks)
     lower = score(less, vulnerability_of(board))
-    given = {one: Weighted.of((Fraction(1), lower if one is side else here)) for one in Side}
+    given = {each: Weighted.of((Fraction(1), lower if each is side else here)) for each in Side}
     return Score("fixed", Recorded(ns=given[Side.NS], ew=given[Side.EW]))
 
 
@@ -167,22 +171,31 @@ def _with(played: Result, more: int) -> Result:
 
 
 def after_ruling(
-    ruling: Ruling, base: Recorded | None, proposed: Recorded | None, board: int, outcome: Recorded | None
+    ruling: Ruling,
+    base: Recorded | None,
+    proposed: Recorded | None,
+    board: int,
+    outcome: Recorded | None,
+    made: Recorded | None = None,
 ) -> Recorded | None:
-    """What the board has by a ruling. `proposed`: what the players wrote, where nothing is official yet."""
-    found = score_by(ruling, base or proposed, board)
+    """What the board has by a ruling. `proposed`: what the players wrote, where nothing is official yet; `made`: what
+    the director says was made at the table, where nobody wrote it."""
+    written = base or proposed
+    if written and made not in (None, written):
+        raise refuse("outcome-against-ruling", found=said(made), expected=said(written), where=Place(tag="made"))
+    ruled = score_by(ruling, written or made, board)
     where = Place(board=str(board), tag="outcome")
-    match found.how:
-        case "needed" if outcome is None:
+    match ruled.how:
+        case "needed" | "made" if outcome is None:
             raise refuse("ruling-needs-outcome", expected=" ".join(ruling.clauses), where=where)
-        case "fixed" if outcome not in (None, found.recorded):
-            raise refuse("outcome-against-ruling", found=said(outcome), expected=said(found.recorded), where=where)
+        case "fixed" if outcome not in (None, ruled.recorded):
+            raise refuse("outcome-against-ruling", found=said(outcome), expected=said(ruled.recorded), where=where)
         case "none" if outcome is not None:
             raise refuse("ruling-leaves-no-score", found=said(outcome), where=where)
         case "fixed" | "free":
-            after = outcome or found.recorded
+            after = outcome or ruled.recorded
         case _:
-            after = outcome or base
+            after = outcome or base or made
     return replace(after, form=base.form) if after is not None and base is not None and base.form else after
 
 
@@ -237,16 +250,18 @@ def formed(
     ruling: Ruling, event: Event, board: int, forms: Sequence[FormHeld], wanted: Wanted
 ) -> Iterator[tuple[tuple[Spot, int], Recorded]]:
     """The tables of a fouled board with the form that they held (87B)."""
-    fouled = those(ruling.effects, GroupScored) or any(one.text == FOULED for one in those(ruling.effects, Instruction))
+    fouled = those(ruling.effects, GroupScored) or any(
+        instruction.text == FOULED for instruction in those(ruling.effects, Instruction)
+    )
     if forms and not fouled:
         raise refuse("ruling-without-forms", found=forms[0].form, where=Place(board=str(board)))
-    for one in forms:
-        key = (one.at, board)
-        has = wanted[key] if key in wanted else result_at(event, one.at, board)
+    for form in forms:
+        key = (form.at, board)
+        has = wanted[key] if key in wanted else result_at(event, form.at, board)
         if has is None:
-            where = Place(board=str(board), tag=f"{one.at.round}/{one.at.table}")
+            where = Place(board=str(board), tag=f"{form.at.round}/{form.at.table}")
             raise refuse("no-result-yet", found=board, where=where)
-        yield key, replace(has, form=one.form)
+        yield key, replace(has, form=form.form)
 
 
 # -- penalties
@@ -274,24 +289,24 @@ def penalties(
     ruling: Ruling, situation: Any, event: Event, at: Spot, fines: Sequence[Fine], number: int
 ) -> tuple[Penalised, ...]:
     """The penalties of a ruling: by the figure of the regulations where there is one, else as the director says."""
-    found: list[Penalised] = []
+    penalised: list[Penalised] = []
     problems: list[Problem] = []
     left = list(fines)
     for effect in those(ruling.effects, Penalty):
         if effect.kind not in IN_POINTS:
             continue
-        told = [fine for fine in left if effect.against in (None, fine.side)]
-        left = [fine for fine in left if fine not in told]
+        own = [fine for fine in left if effect.against in (None, fine.side)]
+        left = [fine for fine in left if fine not in own]
         fixed = _figure(effect, event)
         where = Place(tag=effect.against.value if effect.against else "fines")
-        if fixed is None and not told:
+        if fixed is None and not own:
             if effect.standing is Discretion.SHALL:
                 problems.append(Problem("ruling-needs-fine", where, effect.clause))
             continue
-        for side, amount, unit in _amounts(effect, fixed, told, problems):
+        for side, amount, unit in _amounts(effect, fixed, own, problems):
             for who in _penalised(event, at, side, effect.seat or getattr(situation, "offender", None)):
-                id = f"ruling-{number}-{len(found) + 1}"
-                found.append(
+                id = f"ruling-{number}-{len(penalised) + 1}"
+                penalised.append(
                     Penalised(
                         id=id,
                         contestant=who,
@@ -306,7 +321,7 @@ def penalties(
     problems += (Problem("ruling-without-penalty", Place(tag=fine.side.value), fine.amount) for fine in left)
     if problems:
         raise ProblemsFound(problems)
-    return tuple(found)
+    return tuple(penalised)
 
 
 def _figure(effect: Penalty, event: Event) -> Fraction | None:
@@ -319,11 +334,11 @@ def _figure(effect: Penalty, event: Event) -> Fraction | None:
 
 
 def _amounts(
-    effect: Penalty, fixed: Fraction | None, told: Sequence[Fine], problems: list[Problem]
+    effect: Penalty, fixed: Fraction | None, fines: Sequence[Fine], problems: list[Problem]
 ) -> Iterator[tuple[Side, Fraction, Unit]]:
-    if not told and effect.against is not None and fixed is not None:
+    if not fines and effect.against is not None and fixed is not None:
         yield effect.against, fixed, Unit.PERCENT_OF_TOP
-    for fine in told:
+    for fine in fines:
         where = Place(tag=fine.side.value)
         amount = exact(fine.amount)
         if amount is None:

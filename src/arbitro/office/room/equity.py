@@ -80,8 +80,8 @@ def equity_request(view: View, key: BoardKey, deal: str, asked: BoardEquity) -> 
 
 
 def _recorded(view: View, play: BoardAt) -> Recorded | None:
-    found = view.phase(play.spot.phase).results.get(play.at, {}).get((play.board, play.spot.room))
-    return found if found is not None and view.sees(TheResult(play.spot, play.board)) else None
+    recorded = view.phase(play.spot.phase).results.get(play.at, {}).get((play.board, play.spot.room))
+    return recorded if recorded is not None and view.sees(TheResult(play.spot, play.board)) else None
 
 
 def _field(view: View, where: tuple[BoardAt, ...], own: BoardAt) -> Iterator[int | str]:

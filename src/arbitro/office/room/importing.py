@@ -30,18 +30,21 @@ def read_deals(
     needed = {key.board: key for key in boards}
     due = needed | {key.board: key for key in extra}
     problems: list[Problem] = []
-    found: dict[int, BoardRecord] = {}
+    records: dict[int, BoardRecord] = {}
     for at, record in enumerate(_records(text, form), 1):
         if isinstance(record, Rejected):
             problems += record.problems
             continue
-        problems += _record_problems(record, at, due, found.get(record.number or 0))
-        found.setdefault(record.number or 0, record)
-    if not found and not problems:
+        problems += _record_problems(record, at, due, records.get(record.number or 0))
+        records.setdefault(record.number or 0, record)
+    if not records and not problems:
         raise refuse("deals-none")
-    told = {due[number]: record.deal for number, record in found.items() if number in due}
-    problems += repeated(told, known)
-    named = {*found, *(int(one.where.board) for one in problems if one.where.board and one.where.board.isdecimal())}
+    deals = {due[number]: record.deal for number, record in records.items() if number in due}
+    problems += repeated(deals, known)
+    named = {
+        *records,
+        *(int(problem.where.board) for problem in problems if problem.where.board and problem.where.board.isdecimal()),
+    }
     problems += (
         Problem("deal-missing", Place(board=str(number)), str(number), boards_said(tuple(needed.values())))
         for number, key in sorted(needed.items())
@@ -49,7 +52,7 @@ def read_deals(
     )
     if problems:
         raise ProblemsFound(dict.fromkeys(problems))
-    return [Dealt(key, deal.pbn()) for key, deal in sorted(told.items())]
+    return [Dealt(key, deal.pbn()) for key, deal in sorted(deals.items())]
 
 
 def _records(text: str, form: DealFormat) -> Iterator[BoardRecord | Rejected]:
@@ -74,11 +77,11 @@ def _record_problems(
         return
     if before is not None and (before.room == record.room or before.deal != record.deal):
         yield Problem("deal-twice", where, number)
-    yield from (replace(one, where=replace(one.where, board=number)) for one in record.deal.problems())
+    yield from (replace(problem, where=replace(problem.where, board=number)) for problem in record.deal.problems())
     dealer, vulnerability = dealer_of(record.number), vulnerability_of(record.number)
-    told = record.dealer or dealer, record.vulnerability or vulnerability
-    if told != (dealer, vulnerability):
-        marks = (f"{one.value} {other.value}" for one, other in (told, (dealer, vulnerability)))
+    written = record.dealer or dealer, record.vulnerability or vulnerability
+    if written != (dealer, vulnerability):
+        marks = (f"{first.value} {other.value}" for first, other in (written, (dealer, vulnerability)))
         yield Problem("deal-marks", where, *marks)
 
 
@@ -86,28 +89,28 @@ def entered_deals(deals: Iterable[Dealt], boards: Iterable[BoardKey], known: Map
     """Single deals, written down after play."""
     due = set(boards)
     problems: list[Problem] = []
-    told: dict[BoardKey, Deal] = {}
-    for one in deals:
-        where = Place(board=str(one.key.board))
-        if one.key not in due:
-            expected = boards_said(tuple(key for key in due if key.round == one.key.round))
-            problems.append(Problem("deal-not-expected", where, str(one.key.board), expected))
-        if one.key in told:
-            problems.append(Problem("deal-twice", where, str(one.key.board)))
+    entered: dict[BoardKey, Deal] = {}
+    for dealt in deals:
+        where = Place(board=str(dealt.key.board))
+        if dealt.key not in due:
+            expected = boards_said(tuple(key for key in due if key.round == dealt.key.round))
+            problems.append(Problem("deal-not-expected", where, str(dealt.key.board), expected))
+        if dealt.key in entered:
+            problems.append(Problem("deal-twice", where, str(dealt.key.board)))
         wrong: list[Problem] = []
         with gathered(wrong):
-            told[one.key] = Deal.parse(one.deal).completed().checked()
+            entered[dealt.key] = Deal.parse(dealt.deal).completed().checked()
         problems += (replace(problem, where=replace(problem.where, board=where.board)) for problem in wrong)
-    problems += repeated(told, known)
+    problems += repeated(entered, known)
     if problems:
         raise ProblemsFound(dict.fromkeys(problems))
-    return [Dealt(key, deal.pbn()) for key, deal in sorted(told.items())]
+    return [Dealt(key, deal.pbn()) for key, deal in sorted(entered.items())]
 
 
-def repeated(told: Mapping[BoardKey, Deal], known: Mapping[BoardKey, str]) -> Iterator[Problem]:
+def repeated(deals: Mapping[BoardKey, Deal], known: Mapping[BoardKey, str]) -> Iterator[Problem]:
     """Boards that have a deal, and the cards of one board on another: a file that was used before."""
     held = {deal: key for key, deal in known.items()}
-    for key, deal in sorted(told.items()):
+    for key, deal in sorted(deals.items()):
         where, text = Place(board=str(key.board)), deal.pbn()
         if key in known:
             yield Problem("deal-exists", where, str(key.board))

@@ -62,8 +62,8 @@ class MembersRead(Struct, frozen=True):
 def members_read(text: str, register: Iterable[Person | Erased], fresh: Fresh) -> MembersRead:
     """What a text would do to the register."""
     entries = list(register)
-    known = {one.id: one for one in entries if isinstance(one, Person)}
-    by_number, by_name = _by(known.values(), lambda one: one.number), _by(known.values(), lambda one: plain(one.name))
+    known = {entry.id: entry for entry in entries if isinstance(entry, Person)}
+    by_number, by_name = _by(known.values(), lambda p: p.number), _by(known.values(), lambda p: plain(p.name))
     problems: list[Problem] = []
     listed = MemberList(())
     with gathered(problems):
@@ -71,35 +71,35 @@ def members_read(text: str, register: Iterable[Person | Erased], fresh: Fresh) -
         problems += listed.problems
         if not listed.members and not listed.problems:
             raise refuse("no-members")
-    gone = {one.id for one in entries if isinstance(one, Erased)}
-    found: list[MemberRead] = []
+    gone = {entry.id for entry in entries if isinstance(entry, Erased)}
+    read: list[MemberRead] = []
     persons: list[Person] = []
     taken: set[str] = set()
     for member in listed.members:
-        told = member.id if member.id not in (member.number, member.name) else ""
-        held = known.get(told) if told else _of(member, by_number, by_name, problems)
-        if told in gone:
-            problems.append(Problem("person-erased", found=told))
+        own_id = member.id if member.id not in (member.number, member.name) else ""
+        held = known.get(own_id) if own_id else _of(member, by_number, by_name, problems)
+        if own_id in gone:
+            problems.append(Problem("person-erased", found=own_id))
             continue
-        id = told or (held.id if held else fresh())
+        id = own_id or (held.id if held else fresh())
         if id in taken:
             problems.append(Problem("member-twice", found=member.name))
         taken.add(id)
         person = Person(id, member.name, member.number or (held.number if held else ""), held.contacts if held else b"")
         state: Literal["new", "changed", "same"] = "new" if held is None else "same" if held == person else "changed"
-        found.append(MemberRead(id=id, name=person.name, number=person.number, state=state))
+        read.append(MemberRead(id=id, name=person.name, number=person.number, state=state))
         if state != "same":
             persons.append(person)
     besides = ("category", "sex", "born", "club")
     left_out = tuple(name for name in besides if any(getattr(member, name) for member in listed.members))
-    return MembersRead(tuple(found), tuple(persons), tuple(problems), left_out)
+    return MembersRead(tuple(read), tuple(persons), tuple(problems), left_out)
 
 
 def _by(persons: Iterable[Person], key: Callable[[Person], str]) -> dict[str, list[Person]]:
-    found: dict[str, list[Person]] = {}
-    for one in persons:
-        found.setdefault(key(one), []).append(one)
-    return found
+    by_key: dict[str, list[Person]] = {}
+    for person in persons:
+        by_key.setdefault(key(person), []).append(person)
+    return by_key
 
 
 def _of(
@@ -107,11 +107,13 @@ def _of(
 ) -> Person | None:
     """By the number, else by the name, unless that person has another number."""
     numbered = by_number.get(member.number, []) if member.number else []
-    named = [one for one in by_name.get(plain(member.name), []) if not one.number or not member.number]
-    found = numbered or named
-    if len(found) > 1:
-        problems.append(Problem("member-ambiguous", found=member.name, expected=", ".join(one.id for one in found)))
-    return found[0] if found else None
+    named = [person for person in by_name.get(plain(member.name), []) if not person.number or not member.number]
+    fitting = numbered or named
+    if len(fitting) > 1:
+        problems.append(
+            Problem("member-ambiguous", found=member.name, expected=", ".join(person.id for person in fitting))
+        )
+    return fitting[0] if fitting else None
 
 
 # -- entries
@@ -146,24 +148,26 @@ def entries_read(
 ) -> EntriesRead:
     """The entries of a text for an event, whether with a header or of the event's own form."""
     contest = contest_of(event)
-    members = {one.id: Member(one.id, one.name, one.number) for one in register if isinstance(one, Person)}
+    members = {
+        person.id: Member(person.id, person.name, person.number) for person in register if isinstance(person, Person)
+    }
     problems: list[Problem] = []
-    found = EntryList((), ())
+    listed = EntryList((), ())
     with gathered(problems):
         numbers = [int(id) for id in contest.entries if id.isdecimal() and len(id) < LONGEST_NUMBER]
-        found = read_entries(text.encode(), members, pasted=contest.plan.form, first=max(numbers, default=0) + 1)
-        problems += found.problems
-        if not found.contestants and not found.problems:
+        listed = read_entries(text.encode(), members, pasted=contest.plan.form, first=max(numbers, default=0) + 1)
+        problems += listed.problems
+        if not listed.contestants and not listed.problems:
             raise refuse("no-entries")
-    new = _new(found.contestants, members, fresh)
+    new = _new(listed.contestants, members, fresh)
     members |= {member.id: member for member in new.values()}
-    contestants = tuple(_known(one, new) for one in found.contestants)
+    contestants = tuple(_known(contestant, new) for contestant in listed.contestants)
     asked = conditions(pack_of(event), kind=KINDS[contest.plan.form])
-    problems += entry_problems(contestants, members, asked, found.places)
+    problems += entry_problems(contestants, members, asked, listed.places)
     if not problems:
-        problems += _refused(event, contestants, found.places, members, section)
+        problems += _refused(event, contestants, listed.places, members, section)
     return EntriesRead(
-        tuple(_entry(one, members, new) for one in contestants),
+        tuple(_entry(contestant, members, new) for contestant in contestants),
         contestants,
         tuple(Person(member.id, member.name) for member in new.values()),
         tuple(dict.fromkeys(problems)),
@@ -172,12 +176,16 @@ def entries_read(
 
 def _new(contestants: Iterable[Contestant], members: dict[str, Member], fresh: Fresh) -> dict[str, Member]:
     """By the word that was written: those who are in no register. A number that nobody has is not a name."""
-    found: dict[str, Member] = {}
+    new: dict[str, Member] = {}
     named: dict[str, Member] = {}
-    for word in (word for one in contestants for word in (*one.players, one.captain if isinstance(one, Team) else "")):
+    for word in (
+        word
+        for contestant in contestants
+        for word in (*contestant.players, contestant.captain if isinstance(contestant, Team) else "")
+    ):
         if word and word not in members and not word.isdecimal():
-            found[word] = named.setdefault(plain(word), Member(fresh(), word))
-    return found
+            new[word] = named.setdefault(plain(word), Member(fresh(), word))
+    return new
 
 
 def _known(contestant: Contestant, new: dict[str, Member]) -> Contestant:
@@ -188,8 +196,8 @@ def _known(contestant: Contestant, new: dict[str, Member]) -> Contestant:
         case Individual():
             return replace(contestant, player=person(contestant.player))
         case Pair():
-            one, other = contestant.players
-            return replace(contestant, players=(person(one), person(other)))
+            first, other = contestant.players
+            return replace(contestant, players=(person(first), person(other)))
         case Team():
             players = tuple(map(person, contestant.players))
             return replace(contestant, players=players, captain=person(contestant.captain))
@@ -204,14 +212,16 @@ def _refused(
         try:
             event = checked(event, event.history[-1].stamp, Entered(contestant=contestant, section=section))
         except ProblemsFound as trouble:
-            for one in trouble.problems:
-                said = members[one.found].name if one.found in members else one.found
-                problems.append(replace(one, where=place, found=said))
+            for problem in trouble.problems:
+                said = members[problem.found].name if problem.found in members else problem.found
+                problems.append(replace(problem, where=place, found=said))
     return problems
 
 
 def _entry(contestant: Contestant, members: dict[str, Member], new: dict[str, Member]) -> EntryRead:
     fresh = {member.id for member in new.values()}
     known = (members.get(id, Member(id, id)) for id in contestant.players)
-    persons = tuple(PersonRead(id=one.id, name=one.name, number=one.number, new=one.id in fresh) for one in known)
-    return EntryRead(id=contestant.id, name=called(contestant, (one.name for one in persons)), persons=persons)
+    persons = tuple(
+        PersonRead(id=member.id, name=member.name, number=member.number, new=member.id in fresh) for member in known
+    )
+    return EntryRead(id=contestant.id, name=called(contestant, (person.name for person in persons)), persons=persons)

@@ -60,7 +60,7 @@ def match_of(event: Event, key: Spot) -> Match:
         form,
         phase.plan.stanzas,
         sessions=phase.plan.stanza_sessions,
-        home_and_away=form == "round_robin" and any((one.ew, one.ns) == met[:2] for one in phase.tables.values()),
+        home_and_away=form == "round_robin" and any((other.ew, other.ns) == met[:2] for other in phase.tables.values()),
     )
 
 
@@ -126,10 +126,10 @@ def rights_in(event: Event, key: Spot, number: int, brown_sticker: Collection[st
 
 def right_in(event: Event, key: Spot, number: int, brown_sticker: Collection[str] = ()) -> Right:
     """Whose right it is in a stanza by the lots and picks so far, or if these teams had conventions that cost it."""
-    found, planned = rights_in(event, key, number, brown_sticker).stanzas, match_of(event, key).stanzas
+    stanzas, planned = rights_in(event, key, number, brown_sticker).stanzas, match_of(event, key).stanzas
     if number <= planned:
-        return found[number - 1]
-    return replace(found[min(number - planned, len(found)) - 1], stanza=number)
+        return stanzas[number - 1]
+    return replace(stanzas[min(number - planned, len(stanzas)) - 1], stanza=number)
 
 
 def rights_of(event: Event, key: Spot) -> Rights:
@@ -168,10 +168,10 @@ def possible_rights(event: Event, key: Spot, number: int) -> tuple[Right, ...]:
     """What the director may find in a stanza: what the rule says, also if one of the teams has lost its rights (A5.5);
     where a lot decides that is not recorded here, that either has it."""
     match = match_of(event, key)
-    found = [right_in(event, key, number), *(right_in(event, key, number, (team,)) for team in match.teams)]
-    if rights_in(event, key, number).picks is None and any(not right.is_determined for right in found):
-        found += (Right(number, team) for team in match.teams)
-    return tuple(dict.fromkeys(right for right in found if right.is_determined))
+    possible = [right_in(event, key, number), *(right_in(event, key, number, (team,)) for team in match.teams)]
+    if rights_in(event, key, number).picks is None and any(not right.is_determined for right in possible):
+        possible += (Right(number, team) for team in match.teams)
+    return tuple(dict.fromkeys(right for right in possible if right.is_determined))
 
 
 def seen_lineups(event: Event, key: Spot, number: int, viewer: Actor) -> tuple[Lineup, ...]:

@@ -57,17 +57,17 @@ def sized(wanted: Wanted, boards: int, pack: Pack, known: tuple[MovementForm, ..
     assert length is not None
     if not known:
         propose(wanted, pack)  # says which forms there are
-    possible = sorted({each for one in known for each in one.rounds(number)})
+    possible = sorted({each for form in known for each in form.rounds(number)})
     if not possible:
         raise refuse("movement-size", found=number, expected=_sizes(known))
     if length not in possible:
         raise refuse("movement-rounds-possible", found=length, expected=", ".join(map(str, possible)))
     options: list[MovementOption] = []
     problems: list[Problem] = []
-    for one in known:
-        if length in one.rounds(number):
+    for form in known:
+        if length in form.rounds(number):
             try:
-                options += _of_size(one, wanted, boards, pack)
+                options += _of_size(form, wanted, boards, pack)
             except ProblemsFound as trouble:
                 problems += trouble.problems
     if not options:
@@ -79,10 +79,10 @@ def sized(wanted: Wanted, boards: int, pack: Pack, known: tuple[MovementForm, ..
 
 def _forms(phase: Phase, wanted: Wanted) -> Iterator[MovementForm]:
     """A round robin is one; any other movement of teams is none unless it is asked for."""
-    for one in forms_named(wanted.form, wanted.sort):
-        robin = one.family == ROUND_ROBIN
+    for form in forms_named(wanted.form, wanted.sort):
+        robin = form.family == ROUND_ROBIN
         if wanted.form or wanted.sort != "teams" or robin == (phase.plan.system == "round_robin"):
-            yield one
+            yield form
 
 
 def _of_size(form: MovementForm, wanted: Wanted, boards: int, pack: Pack) -> Iterator[MovementOption]:

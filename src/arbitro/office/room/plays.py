@@ -54,14 +54,14 @@ def _key(phase: Phase, apart: bool, at: AtTable, board: int) -> BoardKey:
 
 def _plays(contest: Contest, phase: Phase) -> Mapping[BoardKey, tuple[BoardAt, ...]]:
     def compute() -> Mapping[BoardKey, tuple[BoardAt, ...]]:
-        found: dict[BoardKey, list[BoardAt]] = {}
+        tables: dict[BoardKey, list[BoardAt]] = {}
         apart = by_rounds(contest, phase)
         for at in sorted(phase.tables):
             rooms = rooms_at(contest, phase, at)
             for board in phase.boards_at(at):
-                own = found.setdefault(_key(phase, apart, at, board), [])
+                own = tables.setdefault(_key(phase, apart, at, board), [])
                 own += (BoardAt(spot_of(phase, at, room), board) for room in rooms)
-        return {key: tuple(own) for key, own in found.items()}
+        return {key: tuple(own) for key, own in tables.items()}
 
     return phase.remembered("plays", (phase.tables,), compute)
 
@@ -81,11 +81,11 @@ def tables_of(phase: Phase, contestant: str) -> tuple[AtTable, ...]:
     """Where a contestant sits, round by round."""
 
     def compute() -> Mapping[str, tuple[AtTable, ...]]:
-        found: dict[str, list[AtTable]] = {}
-        for at, met in sorted(phase.tables.items(), key=lambda one: (one[0].session, one[0].round, one[0])):
+        tables: dict[str, list[AtTable]] = {}
+        for at, met in sorted(phase.tables.items(), key=lambda item: (item[0].session, item[0].round, item[0])):
             for who in met.everybody:
-                found.setdefault(who, []).append(at)
-        return {who: tuple(places) for who, places in found.items()}
+                tables.setdefault(who, []).append(at)
+        return {who: tuple(places) for who, places in tables.items()}
 
     return phase.remembered("tables of", (phase.tables,), compute).get(contestant, ())
 
@@ -133,7 +133,7 @@ def _unseated(phase: Phase, session: int) -> frozenset[str]:
 
     def compute() -> frozenset[str]:
         last = (seats[-1] for strand, seats in phase.seatings.items() if strand.session == session)
-        return frozenset(phase.field).difference(phase.withdrawals, *(one.bearers.values() for one in last))
+        return frozenset(phase.field).difference(phase.withdrawals, *(seats.bearers.values() for seats in last))
 
     return phase.remembered(("unseated", session), (phase.field, phase.withdrawals, phase.seatings), compute)
 
@@ -142,7 +142,7 @@ def _to_come(contest: Contest, phase: Phase, key: BoardKey) -> frozenset[str]:
     """Those who may get the board at a table that is not known yet."""
     known = _plays(contest, phase)
     if phase.plan.system in ("movement", "round_robin"):
-        found = _unseated(phase, key.session) if key in known else frozenset(phase.field)
+        field = _unseated(phase, key.session) if key in known else frozenset(phase.field)
     else:
         groups = {
             group
@@ -151,8 +151,8 @@ def _to_come(contest: Contest, phase: Phase, key: BoardKey) -> frozenset[str]:
             # a board beyond those of the round is taken up while the round lasts
             or (key not in known and phase.last_over.get(Strand(key.session, group), 0) < key.round)
         }
-        found = frozenset(who for who, placed in phase.field.items() if placed.group in groups)
-    return found.difference(phase.withdrawals)
+        field = frozenset(who for who, placed in phase.field.items() if placed.group in groups)
+    return field.difference(phase.withdrawals)
 
 
 def has_to_play(event: Event, key: BoardKey, who: Collection[str]) -> bool:
@@ -162,7 +162,9 @@ def has_to_play(event: Event, key: BoardKey, who: Collection[str]) -> bool:
         return bool(who)
     phase = contest.phases.get(key.phase)
     if phase is None:
-        return any(one in contest.entries and contest.entries[one].withdrawn is None for one in who)
+        return any(
+            contestant in contest.entries and contest.entries[contestant].withdrawn is None for contestant in who
+        )
     if is_ended(event, phase, key.session):
         return False
     if not _to_come(contest, phase, key).isdisjoint(who):
@@ -183,5 +185,5 @@ def is_settled(event: Event, key: BoardKey) -> bool:
         return True
     if _to_come(contest, phase, key):
         return False
-    found = plays(contest, phase, key)
-    return bool(found) and not any(is_open(contest, phase, play) for play in found)
+    tables = plays(contest, phase, key)
+    return bool(tables) and not any(is_open(contest, phase, play) for play in tables)

@@ -13,14 +13,14 @@ OWN = "event"
 """The name of a pack that an organiser has written for one event."""
 
 
-def copied(told: str) -> tuple[Pack, str, Mapping[str, str]]:
+def copied(named: str) -> tuple[Pack, str, Mapping[str, str]]:
     """A pack with its text and the texts of all that it extends: one that is shipped, by its name, or an organiser's
     own as TOML."""
-    text = shipped(told)
-    if text is None and "=" not in told:
-        raise refuse("unknown-pack", found=told, expected=", ".join(SHIPPED))
-    pack = parse_pack(told, OWN) if text is None else load(told)
-    return pack, told if text is None else text, {name: base for name in pack.lineage if (base := shipped(name))}
+    text = shipped(named)
+    if text is None and "=" not in named:
+        raise refuse("unknown-pack", found=named, expected=", ".join(SHIPPED))
+    pack = parse_pack(named, OWN) if text is None else load(named)
+    return pack, named if text is None else text, {name: base for name in pack.lineage if (base := shipped(name))}
 
 
 @lru_cache(maxsize=64)

@@ -19,6 +19,7 @@ from arbitro.laws.law_12_adjusted_score import Adjustment
 from arbitro.laws.law_13_incorrect_number_of_cards import event_type
 from arbitro.laws.law_87_fouled_board import FouledBoard
 from arbitro.laws.shared.adjustment import Scored, ScoringMethod
+from arbitro.laws.shared.offence import play_over
 from arbitro.office.room.effects import FormHeld
 from arbitro.office.room.regulations import pack_of
 from arbitro.office.room.tables import contest_of, phase_at, result_at
@@ -29,18 +30,18 @@ OTHER_ROOM = {"open": "closed", "closed": "open"}
 
 
 def request_at(
-    event: Event, at: Spot, board: int | None, told: Mapping[str, Any], forms: Sequence[FormHeld] = ()
+    event: Event, at: Spot, board: int | None, facts: Mapping[str, Any], forms: Sequence[FormHeld] = ()
 ) -> Request:
     """A request as `arbitro rule` has it, completed with what the event knows; what is told goes before that."""
-    request = read_request(msgspec.json.encode(told))
+    request = read_request(msgspec.json.encode(facts))
     plan, pack = contest_of(event).plan, pack_of(event)
     edition = Edition(plan.edition)
     problems: list[Problem] = []
-    if "edition" in told:
+    if "edition" in facts:
         with gathered(problems):
             if Edition.parse(request.edition) is not edition:
                 raise refuse("ruling-edition", found=request.edition, expected=edition, where=Place(tag="edition"))
-    if "regulations" in told and request.regulations != pack.name:
+    if "regulations" in facts and request.regulations != pack.name:
         where = Place(tag="regulations")
         problems.append(Problem("ruling-regulations", where, request.regulations, pack.name))
     if request.set:
@@ -53,7 +54,7 @@ def request_at(
         edition=int(edition),
         regulations=pack.name,
         screens=screens or (None if SCREENS in request.answers else False),
-        log={event_type.id: plan.form},
+        log={event_type.id: plan.form, **_over(event, at, board)},
     )
     try:
         form = entry(request.law, request.what, edition).situation
@@ -74,6 +75,11 @@ def ruling_on(event: Event, request: Request) -> tuple[Prepared, Ruling]:
 
 
 # -- what the event knows
+
+
+def _over(event: Event, at: Spot, board: int | None) -> dict[str, bool]:
+    """A board that has a result has been played."""
+    return {play_over.id: True} if board is not None and result_at(event, at, board) is not None else {}
 
 
 def _known(event: Event, at: Spot, board: int | None, form: type[Any], forms: Sequence[FormHeld]) -> dict[str, object]:
@@ -127,7 +133,7 @@ def _scores(event: Event, at: Spot, board: int) -> dict[str, object]:
 
 def _by_form(event: Event, at: Spot, board: int, forms: Sequence[FormHeld]) -> list[list[int]]:
     """The scores of all tables that have played a fouled board, by the form that they held; the right one first."""
-    held = {at_table(one.at): one.form for one in forms}
+    held = {at_table(form.at): form.form for form in forms}
     groups: dict[str, list[int]] = {"": []}
     for place, results in sorted(phase_at(event, at).results.items()):
         if place.session == at.session and (points := score_of(results.get((board, "")), board)) is not None:

@@ -54,20 +54,22 @@ def _players(event: Event, at: Spot, side: Side) -> Iterator[tuple[str, Sits]]:
     if contest is None:
         return
     if len(who) == 2:
-        for seat, one in zip(side.seats, who, strict=True):
-            for person in now_playing(contest.entries[one]):
-                yield person, Sits(one, side, seat)
+        for seat, contestant in zip(side.seats, who, strict=True):
+            for person in now_playing(contest.entries[contestant]):
+                yield person, Sits(contestant, side, seat)
         return
-    for one in who:
-        persons = now_playing(contest.entries[one])
+    for contestant in who:
+        persons = now_playing(contest.entries[contestant])
         if contest.plan.form != "teams":
             for seat, person in zip(side.seats, persons, strict=False):
-                yield person, Sits(one, side, seat)
-        elif fielded := _fielded(event, at, one):
+                yield person, Sits(contestant, side, seat)
+        elif fielded := _fielded(event, at, contestant):
             for two in fielded:
-                yield from ((person, Sits(one, side, seat)) for seat, person in zip(side.seats, two, strict=True))
+                yield from (
+                    (person, Sits(contestant, side, seat)) for seat, person in zip(side.seats, two, strict=True)
+                )
         else:
-            yield from ((person, Sits(one, side)) for person in persons)
+            yield from ((person, Sits(contestant, side)) for person in persons)
 
 
 def _fielded(event: Event, at: Spot, team: str) -> tuple[tuple[str, str], ...]:
@@ -87,8 +89,8 @@ def _fielded(event: Event, at: Spot, team: str) -> tuple[tuple[str, str], ...]:
 def sits(event: Event, at: Spot, person: str) -> Sits | None:
     """Where a person sits at a table; None if nowhere."""
     for side in Side:
-        for one, place in players_at(event, at, side):
-            if person and one == person:
+        for player, place in players_at(event, at, side):
+            if person and player == person:
                 return place
     return None
 

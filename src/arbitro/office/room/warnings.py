@@ -19,13 +19,13 @@ from arbitro.regulations.consequence import Ground, because
 
 def warnings_of(event: Event, fact: AnyFact) -> Iterator[Permission]:
     """As the event was before the fact was folded in."""
-    found = _touched(event, fact)
-    if found is None:
+    touched = _touched(event, fact)
+    if touched is None:
         return
-    change, phase, strand, round, approved = found
-    told = permission(change, moment(phase, strand, round), approved=approved)
-    if told.verdict == "warned":
-        yield told
+    change, phase, strand, round, approved = touched
+    allowed = permission(change, moment(phase, strand, round), approved=approved)
+    if allowed.verdict == "warned":
+        yield allowed
 
 
 def _touched(event: Event, fact: AnyFact) -> tuple[Change, Phase, Strand, int, bool] | None:
@@ -97,7 +97,7 @@ def _of_draw(event: Event, contest: Contest, fact: Drawn) -> Iterator[Ground]:
     yield from checked(
         _as_draw(fact),
         field,
-        [one for one in met(before, fact.group) if one.round < fact.round],
+        [encounter for encounter in met(before, fact.group) if encounter.round < fact.round],
         pack=pack,
         of="teams" if contest.plan.form == "teams" else "pairs",
         before=_as_draw(held) if held and _is_of(held, field) else None,
@@ -105,15 +105,15 @@ def _of_draw(event: Event, contest: Contest, fact: Drawn) -> Iterator[Ground]:
 
 
 def _as_draw(fact: Drawn) -> Draw:
-    pairings = tuple(Pairing(one.table, one.home, one.away) for one in fact.pairings)
+    pairings = tuple(Pairing(pairing.table, pairing.home, pairing.away) for pairing in fact.pairings)
     bye = fact.byes[0] if fact.byes else None
     return Draw(system=fact.system, round=fact.round, pairings=pairings, bye=bye, seed=fact.seed)
 
 
 def _is_of(held: Drawn, field: tuple[Candidate, ...]) -> bool:
     """Whether a draw can be compared: nobody in it has left since."""
-    known = {one.contestant for one in field}
-    return bool(held.pairings) and all({one.home, one.away} <= known for one in held.pairings)
+    known = {candidate.contestant for candidate in field}
+    return bool(held.pairings) and all({pairing.home, pairing.away} <= known for pairing in held.pairings)
 
 
 def unfinished(contest: Contest, phase: Phase, strand: Strand, round: int) -> tuple[int, ...]:

@@ -79,14 +79,14 @@ def _appeal(view: View, number: int, case: RulingCase) -> AppealNow:
 
 
 def _steps(view: View, case: RulingCase) -> Iterator[AppealStep]:
-    for one in case.appeal:
+    for step in case.appeal:
         yield AppealStep(
-            act=one.act,
-            at=one.at,
-            by=_by(view, one),
-            statement=one.statement,
-            decision=one.decision,
-            scores=tuple(each for each in one.scores if view.sees(TheResult(each.at, each.board))),
+            act=step.act,
+            at=step.at,
+            by=_by(view, step),
+            statement=step.statement,
+            decision=step.decision,
+            scores=tuple(each for each in step.scores if view.sees(TheResult(each.at, each.board))),
         )
 
 

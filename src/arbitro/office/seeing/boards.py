@@ -20,9 +20,9 @@ class BoardOf(Struct, frozen=True):
 def boards_of(view: View, phase: str = "", session: int = 1) -> tuple[BoardOf, ...]:
     """Every board that is seated or drawn."""
     of = view.phase(phase)
-    found = []
+    boards = []
     for key in keys(view.contest, of, session):
         where = plays(view.contest, of, key)
         done = sum((play.board, play.spot.room) in of.results.get(play.at, {}) for play in where)
-        found.append(BoardOf(key, len(where), done, key in view.event.deals and view.sees(TheDeal(key))))
-    return tuple(found)
+        boards.append(BoardOf(key, len(where), done, key in view.event.deals and view.sees(TheDeal(key))))
+    return tuple(boards)

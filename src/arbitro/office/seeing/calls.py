@@ -26,13 +26,13 @@ class CallNow(Struct, frozen=True, kw_only=True):
 
 def calls(view: View, *, closed: bool = False) -> tuple[CallNow, ...]:
     """Those that are open, the first first; or all."""
-    found = []
+    shown = []
     for number, call in sorted(view.event.calls.items()):
         if (call.closed and not closed) or not view.sees(TheCall(number)):
             continue
         called = call.called
-        told = called.board is None or view.sees(TheResult(called.at, called.board))
-        found.append(
+        seen = called.board is None or view.sees(TheResult(called.at, called.board))
+        shown.append(
             CallNow(
                 number=number,
                 at=called.at,
@@ -41,8 +41,8 @@ def calls(view: View, *, closed: bool = False) -> tuple[CallNow, ...]:
                 since=call.stamp.time,
                 waited=max(view.now - call.stamp.time, timedelta()),
                 by=view.named(called.by) if called.by else None,
-                about=called.about if told else "",
+                about=called.about if seen else "",
                 director=view.person(call.taken.director) if call.taken else "",
             )
         )
-    return tuple(found)
+    return tuple(shown)

@@ -24,9 +24,9 @@ def deals(view: View, name: str = "", session: int = 1) -> tuple[BoardDealt, ...
     phase = view.phase(name)
     check(no_session(phase, session))
     sources: dict[BoardKey, Source] = {
-        one.key: noted.fact.source
+        deal.key: noted.fact.source
         for noted in view.event.history
         if isinstance(noted.fact, DealsGiven) and not noted.undone
-        for one in noted.fact.deals
+        for deal in noted.fact.deals
     }
     return tuple(BoardDealt(key, sources.get(key, "")) for key in boards_of(view.contest, phase, session))

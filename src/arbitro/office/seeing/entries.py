@@ -25,8 +25,8 @@ class EntryNow(Struct, frozen=True, kw_only=True):
 
 def entries(view: View, numbers: Names) -> tuple[EntryNow, ...]:
     """In the order of entry; `numbers` of members are told to staff."""
-    found = view.event.contest.entries if view.event.contest else {}
-    return tuple(_entry(view, id, entry, numbers) for id, entry in found.items())
+    entered = view.event.contest.entries if view.event.contest else {}
+    return tuple(_entry(view, id, entry, numbers) for id, entry in entered.items())
 
 
 def _entry(view: View, id: str, entry: Entry, numbers: Names) -> EntryNow:
@@ -38,12 +38,12 @@ def _entry(view: View, id: str, entry: Entry, numbers: Names) -> EntryNow:
         name=view.named(id).name,
         kind=kind_of(who),
         section=entry.section,
-        persons=tuple(_person(view, id, one, numbers) for one in persons),
+        persons=tuple(_person(view, id, person, numbers) for person in persons),
         withdrawn=entry.withdrawn is not None,
         captain=_person(view, id, captain, numbers) if captain else None,
     )
 
 
 def _person(view: View, contestant: str, person: str, numbers: Names) -> PersonOf:
-    told = view.person_of(person, contestant)
-    return replace(told, number=numbers(person)) if view.viewer.actor.role in STAFF else told
+    known = view.person_of(person, contestant)
+    return replace(known, number=numbers(person)) if view.viewer.actor.role in STAFF else known

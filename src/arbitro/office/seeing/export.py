@@ -165,7 +165,9 @@ class Promised(Struct, frozen=True):
 
 def promised(event: Event) -> tuple[Promised, ...]:
     """All of them, in their order, for everybody."""
-    return tuple(Promised(one.commitment, one.label, one.boards) for one in commitments(event))
+    return tuple(
+        Promised(commitment.commitment, commitment.label, commitment.boards) for commitment in commitments(event)
+    )
 
 
 # -- PBN
@@ -184,8 +186,8 @@ def event_pbn(event: Event, shown: Shown = lambda _: True) -> str:
 
 def _game(event: Event, key: BoardKey, own: Iterable[ExportLine], shown: Shown) -> str:
     game = pbn.as_game(_board(event, key, shown))
-    told = (("Stage", key.phase), ("Session", str(key.session)), ("Round", str(key.round) if key.round else ""))
-    tags = [pbn.NewTag(name, value) for name, value in told if value]
+    places = (("Stage", key.phase), ("Session", str(key.session)), ("Round", str(key.round) if key.round else ""))
+    tags = [pbn.NewTag(name, value) for name, value in places if value]
     rows = [row_of(line) for line in own]
     return pbn.added(game, [*tags, *([score_table(rows)] if rows else [])]).text
 
@@ -233,14 +235,14 @@ def rankings_csv(event: Event, names: Names) -> str:
         RANKING,
         (
             (
-                *(one.phase, one.group, one.line, row.rank, row.contestant),
+                *(ranking.phase, ranking.group, ranking.line, row.rank, row.contestant),
                 _harmless(contestant_name(event, row.contestant, names)),
                 *(_said(value) for value in (row.total, row.percent, row.carried, row.penalty)),
                 row.played,
             )
             for phase in contest_of(event).phases.values()
-            for one in _rankings(event, phase)
-            for row in one.rows
+            for ranking in _rankings(event, phase)
+            for row in ranking.rows
         ),
     )
 
@@ -291,5 +293,5 @@ def exported(event: Event, names: Names, head: str, shown: Shown = lambda _: Tru
         contestants={who: contestant_name(event, who, names) for who in contest.entries},
         deals=tuple((key, deal) for key, deal in sorted(event.deals.items()) if shown(key)),
         results=tuple(lines(event)),
-        rankings=tuple(one for phase in contest.phases.values() for one in _rankings(event, phase)),
+        rankings=tuple(ranking for phase in contest.phases.values() for ranking in _rankings(event, phase)),
     )

@@ -46,12 +46,12 @@ def guides(view: View, phase: str = "", session: int = 1) -> tuple[Guide, ...]:
     """Of everybody who has a place in a session, by section and number; as it is seated or drawn so far."""
     of = view.phase(phase)
     numbers = numbers_in(of, session)
-    found = []
+    cards = []
     for who in of.field:
         stops = tuple(_stops(of, session, who, numbers))
         if stops:
             places = {(stop.table, stop.side, stop.seat) for stop in stops if stop.table is not None}
-            found.append(
+            cards.append(
                 Guide(
                     who=view.named(who),
                     number=numbers.get(who),
@@ -60,7 +60,7 @@ def guides(view: View, phase: str = "", session: int = 1) -> tuple[Guide, ...]:
                     stays=len(places) == 1,
                 )
             )
-    return tuple(sorted(found, key=lambda one: (one.section, one.number or 0)))
+    return tuple(sorted(cards, key=lambda guide: (guide.section, guide.number or 0)))
 
 
 def numbers_in(phase: Phase, session: int) -> dict[str, int]:
@@ -87,8 +87,8 @@ def _stops(phase: Phase, session: int, who: str, numbers: dict[str, int]) -> Ite
 
 
 def _stop(phase: Phase, at: AtTable, met: Met, who: str, numbers: dict[str, int]) -> GuideStop:
-    def numbered(one: str) -> Numbered:
-        return Numbered(one, numbers.get(one))
+    def numbered(contestant: str) -> Numbered:
+        return Numbered(contestant, numbers.get(contestant))
 
     side, mine, theirs = (Side.NS, met.ns, met.ew) if who in met.ns else (Side.EW, met.ew, met.ns)
     two = len(mine) == 2
@@ -98,7 +98,7 @@ def _stop(phase: Phase, at: AtTable, met: Met, who: str, numbers: dict[str, int]
         table=at.table,
         side=side,
         seat=side.seats[mine.index(who)] if two else None,
-        partner=next(numbered(one) for one in mine if one != who) if two else None,
+        partner=next(numbered(contestant) for contestant in mine if contestant != who) if two else None,
         opponents=tuple(map(numbered, theirs)),
         boards=phase.boards_at(at),
     )

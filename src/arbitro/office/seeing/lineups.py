@@ -106,7 +106,7 @@ def _numbers(view: View, key: Spot) -> tuple[int, ...]:
 
 
 def _roster(view: View, team: str) -> Roster:
-    return Roster(team, tuple(view.person_of(one, team) for one in now_playing(view.contest.entries[team])))
+    return Roster(team, tuple(view.person_of(person, team) for person in now_playing(view.contest.entries[team])))
 
 
 def _stanza(view: View, key: Spot, number: int) -> StanzaNow:
@@ -125,7 +125,7 @@ def _seen(view: View, key: Spot, number: int) -> Iterator[LineupSeen]:
             yield LineupSeen(
                 lineup.team,
                 tuple(
-                    PairFielded(one.room, one.side, tuple(view.person_of(who, lineup.team) for who in one.players))
-                    for one in lineup.pairs
+                    PairFielded(pair.room, pair.side, tuple(view.person_of(who, lineup.team) for who in pair.players))
+                    for pair in lineup.pairs
                 ),
             )

@@ -76,24 +76,24 @@ class MatchSheet(Struct, frozen=True, kw_only=True):
 def cross_table(view: View, phase: str = "", group: str = "") -> CrossTable:
     """Of the matches whose points may be seen."""
     shown = shown_phase(view, view.phase(phase))
-    rows = [one for ranking in standings(view, phase) if ranking.group == group for one in ranking.rows]
-    here = {one.who.id for one in rows}
+    rows = [row for ranking in standings(view, phase) if ranking.group == group for row in ranking.rows]
+    here = {row.who.id for row in rows}
     records = match_records(shown, view.contest.plan, view.pack) if shown is not None else ()
     return CrossTable(
         phase=phase,
         group=group,
-        teams=tuple(one.who for one in rows),
+        teams=tuple(row.who for row in rows),
         meetings=tuple(
             Meeting(
-                team=one.team,
-                opponents=one.opponent,
-                round=one.round,
-                vp=one.vp,
-                imps=one.imps_won - one.imps_lost,
-                awarded=one.kind != "played",
+                team=record.team,
+                opponents=record.opponent,
+                round=record.round,
+                vp=record.vp,
+                imps=record.imps_won - record.imps_lost,
+                awarded=record.kind != "played",
             )
-            for one in records
-            if one.team in here
+            for record in records
+            if record.team in here
         ),
     )
 
@@ -109,25 +109,25 @@ def matches(view: View, name: str = "") -> tuple[MatchNow, ...]:
 
 
 def _match(view: View, phase: Phase, at: Spot) -> MatchNow:
-    met, told = phase.tables[at_table(at)], _told(view, phase, at)
+    met, score = phase.tables[at_table(at)], _seen_match(view, phase, at)
     home, away = met.ns[0], met.ew[0]
-    found = MatchNow(at=at, home=view.named(home), away=view.named(away))
-    if told is not None:
-        imps = (told.home.imps_won, told.home.imps_lost)
-        found = replace(found, imps=imps, vp=(told.home.vp, told.away.vp), complete=told.complete)
+    match = MatchNow(at=at, home=view.named(home), away=view.named(away))
+    if score is not None:
+        imps = (score.home.imps_won, score.home.imps_lost)
+        match = replace(match, imps=imps, vp=(score.home.vp, score.away.vp), complete=score.complete)
     given = tuple(phase.awards.get((at.round, team)) for team in (home, away))
     if any(given) and view.sees(_counted(at)):
-        vp = found.vp or (Fraction(), Fraction())
-        both = [one.vp if one is not None else had for one, had in zip(given, vp, strict=True)]
-        found = replace(found, vp=(both[0], both[1]), imps=None, complete=True, awarded=True)
-    return found
+        vp = match.vp or (Fraction(), Fraction())
+        both = [award.vp if award is not None else had for award, had in zip(given, vp, strict=True)]
+        match = replace(match, vp=(both[0], both[1]), imps=None, complete=True, awarded=True)
+    return match
 
 
 def _counted(at: Spot) -> TheRanking:
     return TheRanking(phase=at.phase, session=at.session, section=at.section, round=at.round)
 
 
-def _told(view: View, phase: Phase, at: Spot) -> ScoredMatch | None:
+def _seen_match(view: View, phase: Phase, at: Spot) -> ScoredMatch | None:
     """The match at a table as soon as a board of it can be compared, where its round may be seen."""
     match = match_at(view, phase, BoardAt(replace(at, room="open"), 0))
     return match if match is not None and view.sees(_counted(at)) else None
@@ -140,15 +140,15 @@ def match_sheet(view: View, at: Spot) -> MatchSheet:
         raise refuse("no-such-table", found=f"{at.round}/{at.table}")
     met, results = phase.tables[place], phase.results.get(place, {})
     boards = sorted({*phase.boards_at(place), *(board for board, _ in results)})
-    told = _told(view, phase, at)
+    score = _seen_match(view, phase, at)
     return MatchSheet(
         at=at,
         home=view.named(met.ns[0]),
         away=view.named(met.ew[0]),
         lines=tuple(_line(view, BoardAt(at, board)) for board in boards),
-        imps=None if told is None else (told.home.imps_won, told.home.imps_lost),
-        vp=None if told is None else (told.home.vp, told.away.vp),
-        complete=told is not None and told.complete,
+        imps=None if score is None else (score.home.imps_won, score.home.imps_lost),
+        vp=None if score is None else (score.home.vp, score.away.vp),
+        complete=score is not None and score.complete,
     )
 
 

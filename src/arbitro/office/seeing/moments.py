@@ -45,14 +45,14 @@ class PastMoment(Struct, frozen=True, kw_only=True):
 
 def moments(view: View, after: int = 0) -> tuple[PastMoment, ...]:
     """Those that count and may be seen, after a version."""
-    found = []
+    seen = []
     for noted in view.event.history:
         if noted.stamp.version <= after or noted.undone:
             continue
-        told = _told(view, noted.fact)
-        if told is not None and all(map(view.sees, told[1])):
-            kind, _, phase, at, board, ruling = told
-            found.append(
+        moment = _moment(view, noted.fact)
+        if moment is not None and all(map(view.sees, moment[1])):
+            kind, _, phase, at, board, ruling = moment
+            seen.append(
                 PastMoment(
                     version=noted.stamp.version,
                     time=noted.stamp.time,
@@ -63,13 +63,13 @@ def moments(view: View, after: int = 0) -> tuple[PastMoment, ...]:
                     ruling=ruling,
                 )
             )
-    return tuple(found)
+    return tuple(seen)
 
 
-Told = tuple[MomentKind, tuple[What, ...], str, Spot | None, int | None, int | None]
+SeenMoment = tuple[MomentKind, tuple[What, ...], str, Spot | None, int | None, int | None]
 
 
-def _told(view: View, fact: AnyFact) -> Told | None:
+def _moment(view: View, fact: AnyFact) -> SeenMoment | None:
     """The kind of a moment, what one learns from it, and where it was."""
     match fact:
         case RoundBegun() | RoundOver():

@@ -160,8 +160,8 @@ def _everybody(view: View, at: Spot) -> tuple[str, ...]:
 
 
 def _waiting(view: View, phase: Phase, who: str) -> Iterator[WaitingResult]:
-    for (spot, board), one in view.event.waiting.items():
-        proposed = one.proposed
+    for (spot, board), waiting in view.event.waiting.items():
+        proposed = waiting.proposed
         if spot.phase != phase.plan.name or who not in _everybody(view, proposed.at):
             continue
         if not view.sees(TheResult(proposed.at, board)):
@@ -170,9 +170,9 @@ def _waiting(view: View, phase: Phase, who: str) -> Iterator[WaitingResult]:
         yield WaitingResult(
             at=proposed.at,
             board=board,
-            version=one.stamp.version,
+            version=waiting.stamp.version,
             recorded=proposed.recorded,
-            waits_for="director" if one.disputed else "opponents" if mine else "me",
+            waits_for="director" if waiting.disputed else "opponents" if mine else "me",
             lead=proposed.lead,
             written=proposed.written,
         )

@@ -114,7 +114,7 @@ def _in_match(view: View, phase: Phase, play: BoardAt) -> Both:
     if match is None:
         return NEITHER
     worth = {
-        side.team: next((one.worth for one in side.boards if one.board == str(play.board)), None)
+        side.team: next((board.worth for board in side.boards if board.board == str(play.board)), None)
         for side in (match.home, match.away)
     }
     met = phase.tables[play.at]

@@ -86,11 +86,11 @@ def _places(before: View, after: View, name: str) -> Iterator[PlaceChange]:
         return
     was, now = (_rows(view, name) for view in (before, after))
     for key in (*now, *(key for key in was if key not in now)):
-        one, other = was.get(key), now.get(key)
-        if _place(one) != _place(other):
+        old, other = was.get(key), now.get(key)
+        if _place(old) != _place(other):
             phase, group, line, contestant = key
             who = (after if contestant in after.contest.entries else before).named(contestant)
-            yield PlaceChange(phase=phase, group=group, line=line, who=who, before=one, after=other)
+            yield PlaceChange(phase=phase, group=group, line=line, who=who, before=old, after=other)
 
 
 def _sees_everything(view: View, name: str) -> bool:
@@ -103,11 +103,11 @@ def _sees_everything(view: View, name: str) -> bool:
 
 def _rows(view: View, name: str) -> dict[tuple[str, str, str, str], Row]:
     """The rows of the rankings, in their order."""
-    found = standings(view, name) if _has(view, name) else ()
+    rankings = standings(view, name) if _has(view, name) else ()
     return {
-        (ranking.phase, ranking.group, ranking.line, one.row.contestant): one.row
-        for ranking in found
-        for one in ranking.rows
+        (ranking.phase, ranking.group, ranking.line, ranked.row.contestant): ranked.row
+        for ranking in rankings
+        for ranked in ranking.rows
     }
 
 
@@ -131,13 +131,13 @@ def _lines(view: View, key: BoardKey) -> tuple[TravellerLine, ...]:
 
 def _changed(before: View, after: View, name: str) -> set[BoardKey]:
     was, now = ({} if not _has(view, name) else view.phase(name).results for view in (before, after))
-    found = set()
+    changed = set()
     for at in was.keys() | now.keys():
-        one, other = was.get(at, {}), now.get(at, {})
-        if one is other:
+        old, other = was.get(at, {}), now.get(at, {})
+        if old is other:
             continue
-        for board, room in one.keys() | other.keys():
-            if one.get((board, room)) != other.get((board, room)):
+        for board, room in old.keys() | other.keys():
+            if old.get((board, room)) != other.get((board, room)):
                 view = before if at in was else after
-                found.add(board_key(view.contest, spot_of(view.phase(name), at, room), board))
-    return found
+                changed.add(board_key(view.contest, spot_of(view.phase(name), at, room), board))
+    return changed

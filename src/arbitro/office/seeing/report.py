@@ -110,12 +110,14 @@ def report(event: Event, number: int, now: datetime | None = None) -> Report:
         scores=given.scores,
         score_due=_is_due(event, case),
         penalties=_penalties(event, case),
-        reviews=tuple(ReviewDue(one, at in case.reviewed) for at, one in enumerate(ruling.reviews)),
+        reviews=tuple(ReviewDue(review, at in case.reviewed) for at, review in enumerate(ruling.reviews)),
         told=case.told,
         appeal=_appeal(event, case, now),
         call=given.call,
         replaces=given.replaces,
-        replaced_by=next((one.given.number for one in event.cases.values() if one.given.replaces == number), None),
+        replaced_by=next(
+            (later.given.number for later in event.cases.values() if later.given.replaces == number), None
+        ),
     )
 
 

@@ -45,7 +45,7 @@ def rulings(view: View) -> tuple[RulingLine, ...]:
             told=view.all_named(sorted(case.told)),
             reviews=len(case.given.ruling.reviews) - len(case.reviewed),
             appeal=tuple(moved.act for moved in case.appeal),
-            scores=tuple(one for one in case.given.scores if view.sees(TheResult(one.at, one.board))),
+            scores=tuple(score for score in case.given.scores if view.sees(TheResult(score.at, score.board))),
             replaces=case.given.replaces,
             replaced=case.replaced,
         )

@@ -37,7 +37,7 @@ def _stops(view: View, phase: Phase, contestant: str) -> Iterator[RunStop]:
     """The phase is cut after each round; what was computed of each part is kept with the phase."""
     seen = seen_rounds(view, phase)
     for session, round in sorted({(strand.session, round) for strand, round in seen}):
-        until = frozenset(one for one in seen if (one[0].session, one[1]) <= (session, round))
+        until = frozenset(part for part in seen if (part[0].session, part[1]) <= (session, round))
         for ranking in _rankings(view, with_only(phase, until)):
             for row in ranking.rows:
                 if row.contestant == contestant:

@@ -72,8 +72,8 @@ def _line(view: View, contestant: str, play: BoardAt) -> CardLine | None:
     phase, spot = view.phase(play.spot.phase), play.spot
     recorded = phase.results.get(play.at, {}).get((play.board, play.spot.room))
     waiting = view.event.waiting.get((spot, play.board))
-    told = recorded or (waiting.proposed.recorded if waiting else None)
-    if told is None or not view.sees(TheResult(spot, play.board)):
+    shown = recorded or (waiting.proposed.recorded if waiting else None)
+    if shown is None or not view.sees(TheResult(spot, play.board)):
         return None
     key = board_key(view.contest, spot, play.board)
     side = Side.NS if contestant in contestants_at(view.event, spot, Side.NS) else Side.EW
@@ -84,7 +84,7 @@ def _line(view: View, contestant: str, play: BoardAt) -> CardLine | None:
         at=spot,
         side=side,
         opponents=view.all_named(contestants_at(view.event, spot, side.opponents)),
-        recorded=told,
+        recorded=shown,
         waiting=recorded is None,
         one_side=view.person(view.event.one_side.get((spot, play.board), "")),
         score=score if score is None or side is Side.NS else -score,

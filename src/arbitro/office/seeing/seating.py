@@ -97,12 +97,12 @@ class Reasons(Struct, frozen=True, kw_only=True):
 def seating(view: View, name: str = "", session: int = 1) -> SeatingNow:
     phase = view.phase(name)
     plan = phase.plan
-    found = SeatingNow(phase=name, session=session, system=plan.system, rounds=plan.rounds, boards=plan.boards)
+    now = SeatingNow(phase=name, session=session, system=plan.system, rounds=plan.rounds, boards=plan.boards)
     if plan.system in ("movement", "round_robin"):
         return replace(
-            found, sections=tuple(_section(view, phase, session, one) for one in _sections(view, phase, session))
+            now, sections=tuple(_section(view, phase, session, section) for section in _sections(view, phase, session))
         )
-    return replace(found, groups=tuple(_group(view, phase, one) for one in plan.groups))
+    return replace(now, groups=tuple(_group(view, phase, group) for group in plan.groups))
 
 
 # -- movements
@@ -120,12 +120,12 @@ def _sections(view: View, phase: Phase, session: int) -> tuple[str, ...]:
 def _section(view: View, phase: Phase, session: int, section: str) -> SectionSeating:
     strand = Strand(session, section)
     here = members(view.contest, phase, session, section)
-    found = SectionSeating(section=section, members=view.all_named(here))
+    now = SectionSeating(section=section, members=view.all_named(here))
     held = phase.seatings.get(strand, ())
     if not held:
-        return found
+        return now
     return replace(
-        found,
+        now,
         movement=held[-1].movement,
         bearers=_borne(view, held[-1]),
         from_round=held[-1].from_round,
@@ -164,12 +164,12 @@ def _drawn(view: View, drawn: Drawn, begun: int) -> DrawNow:
         round=drawn.round,
         pairings=tuple(
             PairingNow(
-                table=one.table,
-                home=view.named(one.home),
-                away=view.named(one.away),
-                by_hand=one.why == BY_HAND.id,
+                table=pairing.table,
+                home=view.named(pairing.home),
+                away=view.named(pairing.away),
+                by_hand=pairing.why == BY_HAND.id,
             )
-            for one in drawn.pairings
+            for pairing in drawn.pairings
         ),
         byes=view.all_named(drawn.byes),
         seed=drawn.seed,
@@ -184,10 +184,12 @@ def reasons(view: View, name: str, group: str, round: int) -> Reasons:
     if drawn is None or round <= phase.last_begun.get(Strand(1, group), 0):
         return Reasons()
     again = _again(view, phase, drawn)
-    told = {(one.table, one.home, one.away): one.why for one in again.pairings} if again else {}
+    known = {(pairing.table, pairing.home, pairing.away): pairing.why for pairing in again.pairings} if again else {}
     why = {
-        one.table: (BY_HAND,) if one.why == BY_HAND.id else told.get((one.table, one.home, one.away), ())
-        for one in drawn.pairings
+        pairing.table: (BY_HAND,)
+        if pairing.why == BY_HAND.id
+        else known.get((pairing.table, pairing.home, pairing.away), ())
+        for pairing in drawn.pairings
     }
     bye = again.why_bye if again and drawn.byes == (again.bye,) else ()
     return Reasons(
@@ -212,7 +214,8 @@ def _again(view: View, phase: Phase, drawn: Drawn) -> Draw | None:
 def by_name(view: View, grounds: Iterable[Ground]) -> tuple[Ground, ...]:
     """Grounds with the names of the contestants in place of their ids."""
     return tuple(
-        replace(one, figures={name: _said(view, name, value) for name, value in one.figures.items()}) for one in grounds
+        replace(ground, figures={name: _said(view, name, value) for name, value in ground.figures.items()})
+        for ground in grounds
     )
 
 
@@ -222,4 +225,4 @@ NAMES = frozenset({"contestant", "other", "meets", "home", "away", "higher", "lo
 def _said(view: View, name: str, value: Figure) -> Figure:
     if name not in NAMES or not isinstance(value, str):
         return value
-    return ", ".join(view.named(one).name if one in view.contest.entries else one for one in value.split(", "))
+    return ", ".join(view.named(word).name if word in view.contest.entries else word for word in value.split(", "))

@@ -86,8 +86,8 @@ def slips(view: View, phase: str = "", session: int = 1, *, round: int = 0, boar
     return Slips(
         lines=tuple(_slip(view, play, states[play], numbers) for play in asked) if round or board else (),
         rounds=tuple(
-            _batch((state for play, state in states.items() if (play.at.section, play.at.round) == one), *one)
-            for one in rounds
+            _batch((state for play, state in states.items() if (play.at.section, play.at.round) == place), *place)
+            for place in rounds
         ),
         boards=tuple(
             _batch((states[play] for play in where), "", key.round, key.board) for key, where in by_board.items()
@@ -102,14 +102,14 @@ def _order(play: BoardAt) -> tuple[int, AtTable, bool, int]:
 
 
 def _batch(states: Iterable[State], section: str, round: int, board: int = 0) -> Batch:
-    found = list(states)
+    known = list(states)
     return Batch(
         section=section,
         round=round,
         board=board,
-        results=found.count("entered") + found.count("hidden"),
-        missing=sum(state in GAPS for state in found),
-        to_come=found.count("to_come"),
+        results=known.count("entered") + known.count("hidden"),
+        missing=sum(state in GAPS for state in known),
+        to_come=known.count("to_come"),
     )
 
 
@@ -131,13 +131,13 @@ def _slip(view: View, play: BoardAt, state: State, numbers: dict[str, int]) -> S
     def sitting(side: Side) -> tuple[AtSlip, ...]:
         return tuple(AtSlip(view.named(who), numbers.get(who)) for who in contestants_at(view.event, play.spot, side))
 
-    found = Slip(at=play.spot, board=play.board, ns=sitting(Side.NS), ew=sitting(Side.EW), state=state)
+    slip = Slip(at=play.spot, board=play.board, ns=sitting(Side.NS), ew=sitting(Side.EW), state=state)
     if state not in GAPS | {"entered"} or not view.sees(TheResult(play.spot, play.board)):
-        return found
+        return slip
     key = (play.spot, play.board)
     waiting = view.event.waiting.get(key)
     return replace(
-        found,
+        slip,
         recorded=waiting.proposed.recorded if waiting else result_at(view.event, *play),
         lead=view.event.leads.get(key, ""),
         written=waiting.proposed.written if waiting else None,

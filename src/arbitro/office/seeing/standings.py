@@ -35,7 +35,7 @@ def standings(view: View, phase: str = "") -> tuple[RankingNow, ...]:
     shown = shown_phase(view, view.phase(phase))
     if shown is None:
         return ()
-    posted = sorted((session, one.head) for (name, session), one in view.event.posted.items() if name == phase)
+    posted = sorted((session, post.head) for (name, session), post in view.event.posted.items() if name == phase)
     head = posted[-1][1] if posted else ""
     return tuple(
         RankingNow(
@@ -96,10 +96,10 @@ def _cut(phase: Phase, seen: Rounds) -> Phase:
         results={
             at: results for at, results in phase.results.items() if (Strand(at.session, at.section), at.round) in seen
         },
-        awards={key: one for key, one in phase.awards.items() if is_seen(one.contestant, 1, one.round)},
+        awards={key: award for key, award in phase.awards.items() if is_seen(award.contestant, 1, award.round)},
         penalties={
-            id: one
-            for id, one in phase.penalties.items()
-            if one.round is None or is_seen(one.contestant, one.session, one.round)
+            id: penalty
+            for id, penalty in phase.penalties.items()
+            if penalty.round is None or is_seen(penalty.contestant, penalty.session, penalty.round)
         },
     )

@@ -114,12 +114,12 @@ def summary(view: View) -> Summary:
 
 
 def _posted(view: View, phase: str, session: int) -> Posted:
-    one = view.event.posted[phase, session]
+    posted = view.event.posted[phase, session]
     return Posted(
         phase=phase,
         session=session,
-        at=one.at,
-        head=one.head,
+        at=posted.at,
+        head=posted.head,
         until=period_ends(view.event, phase, session),
         ended=session in view.phase(phase).over,
     )
@@ -128,7 +128,7 @@ def _posted(view: View, phase: str, session: int) -> Posted:
 def _phase(view: View, name: str) -> PhaseNow:
     plan = next(each for each in view.contest.plan.phases if each.name == name)
     phase = view.contest.phases.get(name)
-    found = PhaseNow(
+    now = PhaseNow(
         name=name,
         system=plan.system,
         scoring=plan.scoring,
@@ -138,7 +138,7 @@ def _phase(view: View, name: str) -> PhaseNow:
         sessions=plan.sessions,
     )
     if phase is None:
-        return found
+        return now
     sections = (
         SectionNow(*strand, phase.last_begun.get(strand, 0), phase.last_over.get(strand, 0), phase.rounds(strand))
         for strand in strands_of(phase)
@@ -150,7 +150,7 @@ def _phase(view: View, name: str) -> PhaseNow:
         for play in plays(view.contest, phase, key)
     ]
     done = sum((play.board, play.spot.room) in phase.results.get(play.at, {}) for play in where)
-    return replace(found, contestants=len(phase.field), sections=tuple(sections), results=done, due=len(where))
+    return replace(now, contestants=len(phase.field), sections=tuple(sections), results=done, due=len(where))
 
 
 def _state(view: View, phase: Phase) -> Literal["to_come", "running", "over", "closed"]:

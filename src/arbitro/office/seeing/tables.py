@@ -84,7 +84,7 @@ def _late(view: View, phase: Phase, strand: Strand, round: int) -> Mapping[int, 
         return {}
     for clock in clocks(view.event):
         if (clock.phase, clock.session, clock.section) == (phase.plan.name, *strand):
-            return {one.table: one.late for one in lateness(clock, round, view.now).tables}
+            return {table.table: table.late for table in lateness(clock, round, view.now).tables}
     return {}
 
 
@@ -93,12 +93,14 @@ def _table(view: View, phase: Phase, here: BoardAt, late: Mapping[int, Fraction]
     boards = phase.boards_at(at)
     missing = tuple(board for board in boards if is_open(view.contest, phase, here._replace(board=board)))
     entered = {board: view.event.waiting.get((here.spot, board)) for board in missing}
-    waiting = tuple(board for board, one in entered.items() if one is not None)
+    waiting = tuple(board for board, entry in entered.items() if entry is not None)
     begun = view.event.pace_at(spot).begun
     left = [board for board in missing if board not in waiting]
     return TableNow(
         at=spot,
-        state=_state(view, phase, here, missing, any(one is not None and one.disputed for one in entered.values())),
+        state=_state(
+            view, phase, here, missing, any(entry is not None and entry.disputed for entry in entered.values())
+        ),
         ns=view.all_named(contestants_at(view.event, spot, Side.NS)),
         ew=view.all_named(contestants_at(view.event, spot, Side.EW)),
         sitters=sitters(view, spot),

@@ -91,7 +91,7 @@ def _tells(view: View, fact: AnyFact) -> Iterator[What]:
     """What one learns from a fact."""
     match fact:
         case DealsGiven():
-            yield from (TheDeal(one.key) for one in fact.deals)
+            yield from (TheDeal(deal.key) for deal in fact.deals)
         case ResultEntered() | ResultCorrected() | ResultTakenBack() | ResultProposed() | ResultDisputed():
             yield TheResult(fact.at, fact.board)
         case DirectorCalled() | RulingGiven() if fact.board is not None:
@@ -105,7 +105,7 @@ def _tells(view: View, fact: AnyFact) -> Iterator[What]:
             pass
     match fact:
         case RulingGiven() | AppealMoved():
-            yield from (TheResult(one.at, one.board) for one in fact.scores)
+            yield from (TheResult(score.at, score.board) for score in fact.scores)
         case LineupMoved():
             match fact.step:
                 case HandedIn() | Changed():

@@ -109,10 +109,18 @@ def _line(view: View, play: BoardAt) -> TravellerLine:
 
 
 def _played(result: Result) -> ContractPlayed:
-    told = result.contract
-    if told is None:
+    contract = result.contract
+    if contract is None:
         return ContractPlayed("", 0, None, Risk.UNDOUBLED, None, 0, 0)
-    return ContractPlayed(told.bid, told.level, told.denomination, told.risk, told.declarer, result.tricks, result.over)
+    return ContractPlayed(
+        contract.bid,
+        contract.level,
+        contract.denomination,
+        contract.risk,
+        contract.declarer,
+        result.tricks,
+        result.over,
+    )
 
 
 def frequencies(view: View, key: BoardKey) -> tuple[Frequency, ...]:

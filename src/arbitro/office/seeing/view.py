@@ -58,11 +58,11 @@ class View(Struct, frozen=True, dict=True):
 
     def sees(self, what: What) -> bool:
         """Asked once for each thing: many projections compare all results of a board."""
-        found = self._known.get(what)
-        if found is None:
+        seen = self._known.get(what)
+        if seen is None:
             events = (self.event,) if self.present is None else (self.event, self.present)
-            found = self._known[what] = all(may_see(event, self.viewer, what, self.now) for event in events)
-        return found
+            seen = self._known[what] = all(may_see(event, self.viewer, what, self.now) for event in events)
+        return seen
 
     @cached_property
     def boards_seen(self) -> dict[BoardKey, bool]:

@@ -44,10 +44,10 @@ def criteria(*names: str) -> Reader[tuple[str, ...] | None]:
     listed = optional(several(one_of(*names)))
 
     def read(raw: object) -> tuple[str, ...] | None:
-        found = listed(raw)
-        if found is not None and (len(set(found)) < len(found) or EXTRA_BOARDS in found[:-1]):
-            raise refuse("regulation-range", found=" ".join(found), expected=", ".join(names))
-        return found
+        criteria = listed(raw)
+        if criteria is not None and (len(set(criteria)) < len(criteria) or EXTRA_BOARDS in criteria[:-1]):
+            raise refuse("regulation-range", found=" ".join(criteria), expected=", ".join(names))
+        return criteria
 
     return read
 

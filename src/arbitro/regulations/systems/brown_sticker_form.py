@@ -74,23 +74,25 @@ class FormFault(Struct, frozen=True):
 
 def empty_fields(form: AnyForm) -> tuple[str, ...]:
     """The fields that are not filled in; a heading may stay empty."""
-    told = structs.asdict(form)
-    return tuple(name for name, value in told.items() if name not in NOT_WRITTEN + HEADINGS and not str(value).strip())
+    fields = structs.asdict(form)
+    return tuple(
+        name for name, value in fields.items() if name not in NOT_WRITTEN + HEADINGS and not str(value).strip()
+    )
 
 
 def form_faults(forms: Iterable[AnyForm], methods: Iterable[str]) -> tuple[FormFault, ...]:
     """The faults of the forms for these methods; a form that is incomplete counts as disclosure that lacks."""
     by_method = {form.convention: form for form in forms}
-    found = []
+    faults = []
     for method in dict.fromkeys(methods):
         form = by_method.get(method)
         if form is None:
-            found.append(FormFault("form_missing", method, ARTICLE))
+            faults.append(FormFault("form_missing", method, ARTICLE))
             continue
         if fields := empty_fields(form):
-            found.append(
+            faults.append(
                 FormFault("form_incomplete", method, ARTICLE, (because("empty_fields", number=len(fields)),), fields)
             )
         if form.delivered is not None and form.delivered > HandInTime.BEFORE_MATCH:
-            found.append(FormFault("form_late", method, ARTICLE))
-    return tuple(found)
+            faults.append(FormFault("form_late", method, ARTICLE))
+    return tuple(faults)

@@ -50,19 +50,19 @@ def to_list(system: System, pack: Pack) -> tuple[tuple[Agreement, Ground], ...]:
     """The agreements that belong on the front right part, each with the rule that says so."""
     rules = pack[keys.FRONT_RIGHT] or ()
     terms = Terms(pack)
-    found = []
+    listed = []
     for agreement in system.agreements:
         reason = _listed_as(agreement, system, terms)
         if reason is not None and reason.id.removeprefix("list_") in rules:
-            found.append((agreement, reason))
-    return tuple(found)
+            listed.append((agreement, reason))
+    return tuple(listed)
 
 
 def _listed_as(agreement: Agreement, system: System, terms: Terms) -> Ground | None:
     natural, after = terms.natural(agreement, system), agreement.after
     if agreement.context is Context.RESPONSE and after is not None and after.kind is OpeningKind.NATURAL:
-        told = (terms.may_be_weak(agreement), natural is False)
-        listed = all(told) if terms.pack[keys.LISTED_RESPONSES] == "weak_and_conventional" else any(told)
+        conditions = (terms.may_be_weak(agreement), natural is False)
+        listed = all(conditions) if terms.pack[keys.LISTED_RESPONSES] == "weak_and_conventional" else any(conditions)
         return because("list_responses") if listed else None
     if agreement.call is None or natural is not False:
         return None

@@ -73,10 +73,10 @@ def categories(category: int | None, event: str, pack: Pack) -> tuple[int, ...]:
     """Those that are asked about: of the event, as told, or all."""
     if not event:
         return CATEGORIES if category is None else (category,)
-    found = category_of(event, pack)
-    if category not in (None, found):
-        raise refuse("policy-category", found=category, expected=f"{event}: {found}", where=Place(tag="category"))
-    return (found,)
+    held = category_of(event, pack)
+    if category not in (None, held):
+        raise refuse("policy-category", found=category, expected=f"{event}: {held}", where=Place(tag="category"))
+    return (held,)
 
 
 def rules_of(category: int, pack: Pack) -> int:
@@ -100,10 +100,10 @@ def random_admitted(event: PolicyEvent, pack: Pack) -> bool:
 
 def colour_ground(name: str, possible: Iterable[Colour], event: PolicyEvent, pack: Pack) -> AdmissionGround:
     key = COLOURS[rules_of(event.category, pack)]
-    found = [colour.value in pack[key] for colour in possible]
-    admitted = all(found) or (None if any(found) else False)
-    told = ", ".join(colour.value for colour in possible)
-    reason = because(f"colour_{_told(admitted)}", colour=told)
+    verdicts = [colour.value in pack[key] for colour in possible]
+    admitted = all(verdicts) or (None if any(verdicts) else False)
+    names = ", ".join(colour.value for colour in possible)
+    reason = because(f"colour_{_verdict(admitted)}", colour=names)
     return AdmissionGround("colour", name, admitted, pack.setting(key).source, (reason,))
 
 
@@ -127,10 +127,10 @@ def feature_grounds(features: Iterable[Feature], event: PolicyEvent, pack: Pack)
 
 def _ground(id: str, feature: Feature, allowed: bool, source: str) -> AdmissionGround:
     admitted = True if allowed else None if feature.holds is None else False
-    return AdmissionGround(id, feature.about, admitted, source, (because(f"{id}_{_told(admitted)}"),))
+    return AdmissionGround(id, feature.about, admitted, source, (because(f"{id}_{_verdict(admitted)}"),))
 
 
-def _told(admitted: bool | None) -> str:
+def _verdict(admitted: bool | None) -> str:
     return "open" if admitted is None else "admitted" if admitted else "refused"
 
 
@@ -164,6 +164,6 @@ def club_ground(pack: Pack) -> AdmissionGround:
 
 
 def admission(event: PolicyEvent, grounds: Iterable[AdmissionGround]) -> Admission:
-    told = tuple(grounds)
-    refused = together(None if ground.admitted is None else not ground.admitted for ground in told)
-    return Admission(event, None if refused is None else not refused, told)
+    reasons = tuple(grounds)
+    refused = together(None if ground.admitted is None else not ground.admitted for ground in reasons)
+    return Admission(event, None if refused is None else not refused, reasons)

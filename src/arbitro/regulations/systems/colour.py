@@ -149,8 +149,8 @@ def _contested(agreement: Agreement, system: System, terms: Terms) -> Iterator[F
         return
     asked = Open("in_booklet", "yes_no", ARTICLE, about=agreement.label)
     listed = answer(asked, system.answers)
-    told = () if listed is None else (because("in_booklet" if listed else "not_in_booklet"),)
-    exceptions = [Exempting("booklet", listed, told)]
+    why = () if listed is None else (because("in_booklet" if listed else "not_in_booklet"),)
+    exceptions = [Exempting("booklet", listed, why)]
     yield excepted("contested_convention", agreement.label, ARTICLE, (reason,), exceptions, (asked,))
 
 

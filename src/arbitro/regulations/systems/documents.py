@@ -96,14 +96,14 @@ def duties(
     name: str, colours: Iterable[Colour], features: Iterable[Feature], event: PolicyEvent, pack: Pack
 ) -> tuple[DocumentDuty, ...]:
     """What follows from the colour of a system and from its Brown Sticker methods."""
-    told = tuple(features)
-    methods = dict.fromkeys(f.about for f in told if f.id.startswith("bs_") and f.holds)
-    found = list(_for_brown_sticker(name, tuple(methods), event, pack))
+    known = tuple(features)
+    methods = dict.fromkeys(f.about for f in known if f.id.startswith("bs_") and f.holds)
+    owed = list(_for_brown_sticker(name, tuple(methods), event, pack))
     if pack[keys.RED_DOCUMENTS]:
-        found += _by_colour(name, tuple(colours), pack)
-    spared = (f.about for f in told if f.id == "bs_a" and any(e.id == "weak_two" and e.applied for e in f.exceptions))
-    found += (_own_defence(method, pack) for method in (*methods, *spared) if _defences_written(pack))
-    return tuple(dict.fromkeys(found))
+        owed += _by_colour(name, tuple(colours), pack)
+    spared = (f.about for f in known if f.id == "bs_a" and any(e.id == "weak_two" and e.applied for e in f.exceptions))
+    owed += (_own_defence(method, pack) for method in (*methods, *spared) if _defences_written(pack))
+    return tuple(dict.fromkeys(owed))
 
 
 def _for_brown_sticker(name: str, methods: tuple[str, ...], event: PolicyEvent, pack: Pack) -> Iterator[DocumentDuty]:
@@ -151,7 +151,7 @@ def breaches(
 ) -> tuple[Omission, ...]:
     """The duties of the pair that were not done in time, each with what it may lead to."""
     handed = tuple(delivered)
-    found = []
+    omissions = []
     for duty in owed:
         if duty.owing is not Owing.MUST or duty.who is not Who.PAIR:
             continue
@@ -163,8 +163,8 @@ def breaches(
             reason = because("too_few_copies", found=max(d.copies for d in in_time), copies=duty.copies)
         else:
             reason = because("handed_in_late" if mine else "not_handed_in")
-        found.append(_breach(duty, reason, form, pack, top))
-    return tuple(found)
+        omissions.append(_breach(duty, reason, form, pack, top))
+    return tuple(omissions)
 
 
 def _breach(duty: DocumentDuty, reason: Ground, form: Form, pack: Pack, top: Fraction | None) -> Omission:
@@ -174,8 +174,8 @@ def _breach(duty: DocumentDuty, reason: Ground, form: Form, pack: Pack, top: Fra
         )
     if duty.document is Document.SYSTEM or (duty.document is Document.CARD and duty.moment is HandInTime.AT_TABLE):
         ban = pack.setting(keys.RED_BAN)
-        told = (reason, because("red_ban")) if pack[keys.RED_BAN] else (reason,)
-        return Omission(duty, told, None, ban.source)
+        why = (reason, because("red_ban")) if pack[keys.RED_BAN] else (reason,)
+        return Omission(duty, why, None, ban.source)
     return Omission(duty, (reason,), sanction(form, pack, top), pack.setting(keys.UNDISCLOSED_TOP).source)
 
 
@@ -226,5 +226,5 @@ def undisclosed(
         asks.append(Open("penalise", "judgment", penalty.article, weigh=("how_much_hidden", "repeated"), about=method))
     if penalise is False:
         penalty = None
-    told = {True: "damage_presumed", False: "damage_not_presumed", None: "damage_open"}[presumed]
-    return Undisclosed(presumed, penalty, source, (because(told),), tuple(asks))
+    presumption = {True: "damage_presumed", False: "damage_not_presumed", None: "damage_open"}[presumed]
+    return Undisclosed(presumed, penalty, source, (because(presumption),), tuple(asks))

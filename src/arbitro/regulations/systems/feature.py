@@ -36,22 +36,26 @@ def excepted(
     asks: Iterable[Open] = (),
 ) -> Feature:
     """A feature that is there unless an exception applies."""
-    told = tuple(exceptions)
-    applied = [one.applied for one in told]
+    possible = tuple(exceptions)
+    applied = [exception.applied for exception in possible]
     holds = False if True in applied else None if None in applied else True
-    return Feature(id, about, holds, article, why, told, tuple(asks) if holds is None else ())
+    return Feature(id, about, holds, article, why, possible, tuple(asks) if holds is None else ())
 
 
 def together(holds: Iterable[bool | None]) -> bool | None:
     """Whether any of them holds: None if that hangs on a question."""
-    found = set(holds)
-    return True if True in found else None if None in found else False
+    values = set(holds)
+    return True if True in values else None if None in values else False
 
 
 def settled(features: Iterable[Feature]) -> tuple[Feature, ...]:
     """Features of which one is enough: where one is there, what hangs on a question cannot change it any more."""
-    told = tuple(features)
-    return tuple(one for one in told if one.holds is not None) if any(one.holds for one in told) else told
+    known = tuple(features)
+    return (
+        tuple(feature for feature in known if feature.holds is not None)
+        if any(feature.holds for feature in known)
+        else known
+    )
 
 
 def answer(asked: Open, answers: Mapping[str, bool]) -> bool | None:

@@ -20,7 +20,9 @@ def strong_base(system: System, terms: Terms) -> Base | None:
         return system.base if system.base in BASE_OPENING else None
     for base, call in BASE_OPENING.items():
         opened = system.opening(call)
-        if opened and all(terms.always_strong(one) and terms.natural(one, system) is False for one in opened):
+        if opened and all(
+            terms.always_strong(agreement) and terms.natural(agreement, system) is False for agreement in opened
+        ):
             return base
     return None
 
@@ -37,11 +39,11 @@ def base_always_strong(system: System, terms: Terms) -> bool | None:
 def hum(system: System, pack: Pack) -> tuple[Feature, ...]:
     """The features of a system that are there, or would be but for an exception."""
     terms = Terms(pack)
-    found = [*_passes(system, terms)]
+    features = [*_passes(system, terms)]
     for opening in system.openings:
         if opening.is_one_level_opening:
-            found += _opening(opening, system, terms)
-    return tuple(found)
+            features += _opening(opening, system, terms)
+    return tuple(features)
 
 
 def _passes(system: System, terms: Terms) -> Iterator[Feature]:
@@ -65,10 +67,10 @@ def _opening(opening: Agreement, system: System, terms: Terms) -> Iterator[Featu
     exceptions, asks = _exceptions(opening, system, terms)
     short_club = terms.short_club(opening, system)
     for letter, reason in _reasons(opening, system, terms):
-        told = exceptions
+        exempting = exceptions
         if short_club and letter in "de":
-            told = (*told, Exempting("short_club", True, (because("short_club"),)))
-        yield excepted(f"hum_{letter}", opening.label, f"{ARTICLE}({letter})", (reason,), told, asks)
+            exempting = (*exempting, Exempting("short_club", True, (because("short_club"),)))
+        yield excepted(f"hum_{letter}", opening.label, f"{ARTICLE}({letter})", (reason,), exempting, asks)
 
 
 def _reasons(opening: Agreement, system: System, terms: Terms) -> Iterator[tuple[str, Ground]]:
@@ -101,7 +103,7 @@ def _exceptions(opening: Agreement, system: System, terms: Terms) -> tuple[tuple
         return (Exempting("strong_base", False, (because("not_a_minor", call=str(opening.call)),)),), ()
     if base_always_strong(system, terms) is not False:
         return (Exempting("strong_base", True, (because("strong_base", base=base.value),)),), ()
-    hands = [hand for one in system.opening(BASE_OPENING[base]) for hand in one.variants()]
+    hands = [hand for agreement in system.opening(BASE_OPENING[base]) for hand in agreement.variants()]
     if not any(map(terms.strong, hands)):
         return (Exempting("strong_base", False, (because("base_not_strong", base=base.value),)),), ()
     asked = Open("strong_base", "judgment", ARTICLE, weigh=("not_always_strong",), about=str(BASE_OPENING[base]))

@@ -16,8 +16,8 @@ class ShownCall(Agreement, frozen=True, kw_only=True, forbid_unknown_fields=True
 
     @property
     def agreement(self) -> Agreement:
-        told = {name: getattr(self, name) for name in Agreement.__struct_fields__}
-        return Agreement(**told | {"meanings": self.meanings + read_meanings(self.meaning)})
+        fields = {name: getattr(self, name) for name in Agreement.__struct_fields__}
+        return Agreement(**fields | {"meanings": self.meanings + read_meanings(self.meaning)})
 
 
 def read_meanings(text: str) -> tuple[HandShown, ...]:

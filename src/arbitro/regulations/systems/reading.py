@@ -34,14 +34,14 @@ def read_methods(data: bytes, file: str | None = None, *, toml: bool) -> Methods
     problems: list[Problem] = []
     written = content.get("systems")
     systems = []
-    for at, one in enumerate(written if isinstance(written, list) else (), 1):
-        systems.append(_system(one, f"systems {at}", file, problems))
+    for at, item in enumerate(written if isinstance(written, list) else (), 1):
+        systems.append(_system(item, f"systems {at}", file, problems))
     rest = {**content, "systems": []} if isinstance(written, list) else content
     given = _converted(rest, WrittenMethods, Place(file=file), problems)
     if problems or given is None:
         raise ProblemsFound(problems)
-    told = {name: getattr(given, name) for name in Methods.__struct_fields__}
-    methods = Methods(**told | {"systems": tuple(system for system in systems if system is not None)})
+    fields = {name: getattr(given, name) for name in Methods.__struct_fields__}
+    methods = Methods(**fields | {"systems": tuple(system for system in systems if system is not None)})
     check_methods(methods, file)
     return methods
 
@@ -60,13 +60,13 @@ def _content(data: bytes, file: str | None, *, toml: bool) -> Mapping[str, objec
     return content
 
 
-def _system(one: object, tag: str, file: str | None, problems: list[Problem]) -> FiledSystem | None:
-    if not isinstance(one, dict):
-        return _converted(one, WrittenSystem, Place(file=file, tag=tag), problems)
-    written = one.get("agreements", [])
+def _system(content: object, tag: str, file: str | None, problems: list[Problem]) -> FiledSystem | None:
+    if not isinstance(content, dict):
+        return _converted(content, WrittenSystem, Place(file=file, tag=tag), problems)
+    written = content.get("agreements", [])
     agreements = []
     if isinstance(written, list):
-        name = one.get("name")
+        name = content.get("name")
         called = name if isinstance(name, str) else tag
         for index, each in enumerate(written, 1):
             where = Place(file=file, tag=called, index=index)
@@ -76,18 +76,18 @@ def _system(one: object, tag: str, file: str | None, problems: list[Problem]) ->
                     agreements.append(call.agreement)
                 except ProblemsFound as trouble:
                     problems += (replace(problem, where=where) for problem in trouble.problems)
-        one = {**one, "agreements": []}
-    system = _converted(one, WrittenSystem, Place(file=file, tag=tag), problems)
-    told = {name: getattr(system, name) for name in FiledSystem.__struct_fields__} if system else {}
-    return system and FiledSystem(**told | {"agreements": tuple(agreements)})
+        content = {**content, "agreements": []}
+    system = _converted(content, WrittenSystem, Place(file=file, tag=tag), problems)
+    fields = {name: getattr(system, name) for name in FiledSystem.__struct_fields__} if system else {}
+    return system and FiledSystem(**fields | {"agreements": tuple(agreements)})
 
 
 def _converted(content: object, into: type[T], where: Place, problems: list[Problem]) -> T | None:
     try:
         return msgspec.convert(content, into)
     except msgspec.ValidationError as trouble:
-        told, _, path = str(trouble).partition(" - at ")
+        why, _, path = str(trouble).partition(" - at ")
         inner = path.strip("`$.")
         tag = " ".join(part for part in (where.tag, inner) if part)
-        problems.append(Problem("request-form", replace(where, tag=tag or None), told))
+        problems.append(Problem("request-form", replace(where, tag=tag or None), why))
         return None

@@ -11,8 +11,8 @@ from arbitro.laws.shared.screens import OpenedBy
 from arbitro.table.facts import auction, ending, play, revoke
 from arbitro.table.facts.entry import LawEntry
 from arbitro.table.irregularity import Irregularity, Kind, Status
-from arbitro.table.playing import choice_due
-from arbitro.table.state import BoardPhase, Table
+from arbitro.table.playing import choice_due, lead_choice_due
+from arbitro.table.state import UNSETTLED, BoardPhase, Table
 
 ENTRIES: Mapping[Kind, Callable[[Table, Irregularity], LawEntry]] = {
     Kind.CARD_EXPOSED_IN_AUCTION: auction.exposed_in_auction,
@@ -25,6 +25,10 @@ ENTRIES: Mapping[Kind, Callable[[Table, Irregularity], LawEntry]] = {
     Kind.CALL_AFTER_FINAL_PASS: auction.after_final_pass,
     Kind.FIFTH_CARD: play.fifth_card,
     Kind.UNCLEAR_DESIGNATION: play.unclear_designation,
+    Kind.DESIGNATION_CHANGED: play.changed_designation,
+    Kind.DUMMY_MISPLAYED: play.dummy_misplayed,
+    Kind.SEVERAL_CARDS: play.several_cards,
+    Kind.ASKED_ABOUT_REVOKE: play.asked_about_revoke,
     Kind.CARD_TAKEN_BACK: play.taken_back,
     Kind.CARD_EXPOSED: play.exposed_card,
     Kind.LED_BEFORE_CHOICE: play.led_before_choice,
@@ -36,16 +40,24 @@ ENTRIES: Mapping[Kind, Callable[[Table, Irregularity], LawEntry]] = {
     Kind.REVOKE: revoke.revoke,
     Kind.DEMAND_IGNORED: revoke.revoke,
     Kind.DEFECTIVE_TRICK: play.defective_trick,
+    Kind.UNAUTHORISED_INFORMATION: auction.unauthorised_information,
+    Kind.MISINFORMATION: auction.misinformation,
     Kind.WRONG_NUMBER_OF_CARDS: ending.wrong_number_of_cards,
     Kind.CLAIM_CONTESTED: ending.contested_claim,
     Kind.TRICKS_DISAGREED: ending.tricks_disagreed,
 }
 
+# Calls that a player often changes before anybody has said anything (25, 27C).
+MAY_BE_CHANGED = (Kind.INSUFFICIENT_BID, Kind.INADMISSIBLE_DOUBLE)
+
 
 def entry(table: Table, number: int) -> LawEntry:
     """An irregularity of the table's list, by number, as the code of laws takes it."""
     wrong = table.irregularities[number]
-    if wrong.kind is Kind.DEFECTIVE_TRICK and wrong.status is Status.HELD:
+    change = next((table.irregularities[other] for other in _changed(table, wrong)), None)
+    if change is not None:
+        known = auction.changed_call(table, change)  # 27C: with what was put in its place
+    elif wrong.kind is Kind.DEFECTIVE_TRICK and wrong.status is Status.HELD:
         known = revoke.deemed(table, wrong)
     else:
         known = ENTRIES[wrong.kind](table, wrong)
@@ -62,7 +74,7 @@ def _general(table: Table, wrong: Irregularity) -> dict[str, Plain]:
     if table.contract:
         answers[f"offender_defends@{wrong.seat.side.value}"] = table.defends(wrong.seat)
     if wrong.noticed is not None:
-        drawn = DrawnBy.PLAYER if wrong.noticed_by else DrawnBy.SPECTATOR
+        drawn = DrawnBy.PLAYER if wrong.noticed_by or wrong.own_motion else DrawnBy.SPECTATOR
         answers["drawn_by"] = (DrawnBy.DUMMY if wrong.noticed_by_dummy else drawn).value
     if table.setting.screens:
         answers |= _behind_screens(table, wrong)
@@ -94,7 +106,20 @@ def settled_with(table: Table, number: int) -> tuple[int, ...]:
     if wrong.kind is Kind.WRONG_NUMBER_OF_CARDS:
         others = enumerate(table.irregularities)
         return tuple(n for n, one in others if n != number and one.kind is wrong.kind and one.status is Status.OPEN)
+    if wrong.kind in MAY_BE_CHANGED:
+        return _changed(table, wrong)
     return revoke.repeated(table, wrong) if wrong.kind is Kind.REVOKE and table.phase is BoardPhase.OVER else ()
+
+
+def _changed(table: Table, wrong: Irregularity) -> tuple[int, ...]:
+    """Where the player put another call in the place of this one, by number."""
+    if wrong.kind not in MAY_BE_CHANGED:
+        return ()
+    return tuple(
+        number
+        for number, other in enumerate(table.irregularities)
+        if other.kind is Kind.CHANGE_OF_CALL and other.place == wrong.place and other.status in UNSETTLED
+    )
 
 
 def facts(table: Table, number: int, question: str) -> Plain:
@@ -104,12 +129,14 @@ def facts(table: Table, number: int, question: str) -> Plain:
 
 
 def due(table: Table) -> LawEntry | None:
-    """A choice of declarer's for which the player on lead has to wait (26, 50D2, 51B); a score to be assigned (12C)."""
+    """A choice of declarer's for which a defender has to wait (26, 50D2, 51); a score to be assigned (12C)."""
     if table.is_over:
         return ending.adjustment_due(table)
     seat = table.turn
-    if table.trick or table.phase not in (BoardPhase.OPENING_LEAD, BoardPhase.PLAY) or not choice_due(table, seat):
+    if table.phase not in (BoardPhase.OPENING_LEAD, BoardPhase.PLAY) or not choice_due(table, seat):
         return None
+    if not lead_choice_due(table, seat):
+        return LawEntry("which_penalty_card", play.penalty_cards_playable(table, seat), {})
     announced = next((one for one in table.bound.lead_restrictions if one.seat is seat), None)
     if announced is not None:
         lead = LeadDue(play.declarer_of(table), seat, announced.may_require, announced.may_forbid)

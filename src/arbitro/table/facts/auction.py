@@ -6,9 +6,11 @@ from msgspec.structs import replace
 
 from arbitro.bridge.auction import Auction
 from arbitro.bridge.calls import Call
-from arbitro.bridge.seats import Seat
+from arbitro.bridge.seats import SEATS, Seat
 from arbitro.laws.case.ruling import Plain
 from arbitro.laws.case.situation import CallMade, CallOutOfRotation
+from arbitro.laws.law_16_information import InformationFromPartner
+from arbitro.laws.law_21_misinformation import WrongExplanation
 from arbitro.laws.law_24_card_exposed_in_auction import CardsExposed
 from arbitro.laws.law_25_change_of_call import CallChanged
 from arbitro.laws.law_27_insufficient_bid import InsufficientBid
@@ -43,11 +45,14 @@ def told(table: Table, count: int, turn: Seat | None = None) -> Told:
         accepted.append(len(auction.calls) + 1)
         return auction.accepting(call)
 
-    for at, (seat, made) in enumerate(table.bidding.calls[:count], 1):
+    calls = table.bidding.calls[:count]
+    for at, (seat, made, said) in enumerate(calls, 1):
         while auction.turn is not seat:
             auction = more(auction, Call.PASS, last=False)
-        call = made if made.is_bid or made in auction.legal_calls else Call.PASS  # 36: such a double is none
-        auction = more(auction, call, last=over and at == count)
+        call = made if made.is_bid or (made in auction.legal_calls and not said) else Call.PASS  # 36: no double
+        auction = more(auction, call, last=over and all(later.call is Call.PASS for later in calls[at:]))
+        if auction.is_over:  # a double that was none may leave one pass too many
+            break
     while turn is not None and auction.turn is not turn:
         auction = more(auction, Call.PASS, last=False)
     return Told(auction.calls, tuple(accepted), auction.turn)
@@ -63,8 +68,15 @@ def insufficient_bid(table: Table, wrong: Irregularity) -> LawEntry:
     at = place_of(wrong)
     before = told(table, at, wrong.seat)
     assert wrong.call is not None
-    bid = InsufficientBid(table.setting.board.dealer, (*before.calls, wrong.call), accepted_calls=before.accepted)
+    bid = InsufficientBid(
+        table.setting.board.dealer,
+        (*before.calls, wrong.call),
+        accepted_calls=before.accepted,
+        calls_after=_calls_after(table, wrong, before),
+    )
     answers = _after_call(table, wrong, at)
+    if answers["lho_acted"]:  # 27A1  also if his call was not in order itself
+        answers["accepted"] = True
     if wrong.artificial:  # 27B1; of what takes its place the log does not tell
         answers[f"artificial@{wrong.call.value}"] = True
     return LawEntry("insufficient_bid", bid, answers)
@@ -74,8 +86,13 @@ def call_out_of_rotation(table: Table, wrong: Irregularity) -> LawEntry:
     at = place_of(wrong)
     before = told(table, at, wrong.turn)
     assert wrong.call is not None
+    called = () if wrong.status is Status.HELD else _called_over(table, wrong)
     call = CallOutOfRotation(
-        table.setting.board.dealer, (*before.calls, wrong.call), wrong.seat, accepted_calls=before.accepted
+        table.setting.board.dealer,
+        (*before.calls, wrong.call),
+        wrong.seat,
+        accepted_calls=before.accepted,
+        calls_after=called,
     )
     turn = before.turn.value
     answers = _after_call(table, wrong, at) | {
@@ -95,16 +112,35 @@ def _since(table: Table, wrong: Irregularity) -> tuple[SeatCall, ...]:
     return table.bidding.calls[at if wrong.status is Status.HELD else at + 1 :]
 
 
+def _called_over(table: Table, wrong: Irregularity) -> tuple[tuple[Seat, Call], ...]:
+    """What was called after it, in order or not; not if the player himself called again."""
+    since = _since(table, wrong)
+    return () if since and since[0].seat is wrong.seat else tuple((made.seat, made.call) for made in since)
+
+
+def _calls_after(table: Table, wrong: Irregularity, before: Told) -> tuple[tuple[Seat, Call], ...]:
+    """What was called over it, as far as that was in order; later faults have rulings of their own."""
+    assert wrong.call is not None
+    auction = Auction.of(table.setting.board.dealer, before.calls, before.accepted).accepting(wrong.call)
+    called: list[tuple[Seat, Call]] = []
+    for seat, call, said in _since(table, wrong):
+        if said or seat is not auction.turn or call not in auction.legal_calls:
+            break
+        called.append((seat, call))
+        auction = auction.call(call)
+    return tuple(called)
+
+
 def _legal_since(table: Table, wrong: Irregularity) -> dict[Seat, Call]:
     """Each player's first call after it, as far as they were legal and in turn; others have rulings of their own."""
-    found: dict[Seat, Call] = {}
+    called: dict[Seat, Call] = {}
     bidding = replace(table.bidding.first(place_of(wrong), table.setting.board.dealer), turn=wrong.turn)
-    for seat, call in _since(table, wrong):
-        if seat is not bidding.turn or call not in bidding.legal_calls(seat):
+    for seat, call, said in _since(table, wrong):
+        if said or seat is not bidding.turn or call not in bidding.legal_calls(seat):
             break
-        found.setdefault(seat, call)
+        called.setdefault(seat, call)
         bidding = bidding.with_call(seat, call)
-    return found
+    return called
 
 
 def _later_calls(table: Table, wrong: Irregularity) -> dict[str, Plain]:
@@ -113,15 +149,15 @@ def _later_calls(table: Table, wrong: Irregularity) -> dict[str, Plain]:
     assert wrong.call is not None
     calls = _legal_since(table, wrong) if wrong.status is Status.HELD else {}
     turn, offender = wrong.turn, wrong.seat
-    found: dict[str, Plain] = {
+    answers: dict[str, Plain] = {
         f"rho_called@{turn.value}": turn in calls,
         f"offender_called@{offender.value}": offender in calls,
     }
     if turn in calls:
-        found[f"rho_call@{turn.value}"] = calls[turn].value
+        answers[f"rho_call@{turn.value}"] = calls[turn].value
     if offender in calls:
-        found[f"replacement@{wrong.call.value}"] = calls[offender].value
-    return found
+        answers[f"replacement@{wrong.call.value}"] = calls[offender].value
+    return answers
 
 
 def goes_on(table: Table, wrong: Irregularity) -> bool:
@@ -136,7 +172,12 @@ def inadmissible_double(table: Table, wrong: Irregularity) -> LawEntry:
     at = place_of(wrong)
     before = told(table, at, wrong.seat)
     assert wrong.call is not None
-    call = CallMade(table.setting.board.dealer, (*before.calls, wrong.call), accepted_calls=before.accepted)
+    call = CallMade(
+        table.setting.board.dealer,
+        (*before.calls, wrong.call),
+        accepted_calls=before.accepted,
+        calls_after=_called_over(table, wrong),
+    )
     return LawEntry("inadmissible_double", call, _after_call(table, wrong, at))
 
 
@@ -150,6 +191,7 @@ def had_to_pass(table: Table, wrong: Irregularity) -> LawEntry:
         (*before.calls, wrong.call),
         how_long=how_long,
         accepted_calls=before.accepted,
+        calls_after=_calls_after(table, wrong, before),
     )
     return LawEntry("call_by_player_who_must_pass", call, _after_call(table, wrong, at))
 
@@ -165,24 +207,33 @@ def after_final_pass(table: Table, wrong: Irregularity) -> LawEntry:
     before = told(table, len(table.bidding.calls))
     assert wrong.call is not None
     call = LateCall(table.setting.board.dealer, before.calls, wrong.seat, wrong.call, accepted_calls=before.accepted)
-    return LawEntry("call_after_final_pass", call, {"lead_faced": play_begun(table)})
+    answered = any(
+        later.kind is wrong.kind and later.seat is wrong.seat.lho and later.event > wrong.event
+        for later in table.irregularities
+    )
+    return LawEntry("call_after_final_pass", call, {"lead_faced": play_begun(table), "lho_acted": answered})
 
 
 def changed_call(table: Table, wrong: Irregularity) -> LawEntry:
-    """The player's last call, what others called since, and what he wants in its place."""
-    at = place_of(wrong)
+    """The player's last call, what others called until he changed it, and what he wants in its place."""
+    at, calls = place_of(wrong), table.bidding.calls
     before = told(table, at, wrong.seat)
-    whole = told(table, len(table.bidding.calls))
-    first = table.bidding.calls[at].call
+    count = wrong.calls or len(calls)
+    so_far = told(table, count)
+    first, lho = calls[at].call, wrong.seat.lho
+    since = so_far.calls[len(before.calls) + 1 :]
+    over = next((made.call for made in calls[count:][:1] if made.seat is lho and not (since or made.said)), None)
     assert wrong.call is not None
     change = CallChanged(
         table.setting.board.dealer,
         (*before.calls, first),
         substitute=wrong.call,
-        since=whole.calls[len(before.calls) + 1 :],
-        accepted_calls=whole.accepted,
+        since=since,
+        over=over,
+        accepted_calls=so_far.accepted,
     )
-    return LawEntry("change_of_call", change, {"auction_period_over": play_begun(table)})
+    answers: dict[str, Plain] = {"auction_period_over": play_begun(table), "lead_faced": play_begun(table)}
+    return LawEntry("change_of_call", change, answers | {"lho_acted": bool(since)})
 
 
 def exposed_in_auction(table: Table, wrong: Irregularity) -> LawEntry:
@@ -202,9 +253,42 @@ def exposed_in_auction(table: Table, wrong: Irregularity) -> LawEntry:
         answers[f"premature_lead@{exposed.cards[0].value}"] = False  # shown, not led
     if wrong.how is How.DROPPED:
         answers[f"exposed_inadvertently@{wrong.card.value}"] = True
-    if wrong.how is How.DROPPED or not wrong.visible:
+    if wrong.how is not None:
         answers[f"visible_to_partner@{wrong.seat.value}"] = wrong.visible
     return LawEntry("card_exposed_in_auction", exposed, answers)
+
+
+def unauthorised_information(table: Table, wrong: Irregularity) -> LawEntry:
+    """16: who gave his partner a hint, and what the partner has done since."""
+    return LawEntry(
+        "unauthorised_information", InformationFromPartner(wrong.seat, chosen=_done_since(table, wrong)), {}
+    )
+
+
+def _done_since(table: Table, wrong: Irregularity) -> str:
+    """The partner's first call after the last one of the player before somebody spoke; in the play his next card."""
+    partner, calls = wrong.seat.partner, table.bidding.calls
+    if wrong.trick is not None:
+        tricks = (*(quitted.cards for quitted in table.tricks), table.trick)[wrong.trick - 1 :]
+        return next((placed.card.value for cards in tricks for placed in cards if placed.seat is partner), "")
+    own = (at for at in range(min(wrong.calls or 0, len(calls)) - 1, -1, -1) if calls[at].seat is wrong.seat)
+    later = calls[next(own, len(calls)) :]
+    return next((made.text for made in later if made.seat is partner), "")
+
+
+def misinformation(table: Table, wrong: Irregularity) -> LawEntry:
+    """21: who explained wrongly or did not alert, and the auction, where it was all in order."""
+    auction, board = told(table, len(table.bidding.calls)), table.setting.board
+    if auction.calls and not auction.accepted:
+        explained = WrongExplanation(dealer=board.dealer, auction=auction.calls, explainer=wrong.seat)
+    else:
+        explained = WrongExplanation(declarer=table.bidding.declarer or wrong.seat, explainer=wrong.seat)
+    answers: dict[str, Plain] = {
+        "lead_faced": play_begun(table),
+        "play_ended": table.is_over,
+        "hands_returned": len(table.returned) == len(SEATS),
+    }
+    return LawEntry("wrong_explanation", explained, answers)
 
 
 def play_begun(table: Table) -> bool:

@@ -12,6 +12,7 @@ from arbitro.laws.case.ruling import Plain
 from arbitro.laws.law_12_adjusted_score import Adjustment, AdjustmentGround, Application
 from arbitro.laws.law_14_missing_card import MissingCard
 from arbitro.laws.law_68_claim_or_concession import ClaimAct, TricksClaimed
+from arbitro.laws.law_71_concession_cancelled import concession
 from arbitro.laws.law_79_tricks_won import TricksDisagreed
 from arbitro.laws.shared.claiming import Claiming, ClaimMade, ShownOut
 from arbitro.laws.shared.hands import FULL, CardsHeld, Stage
@@ -55,7 +56,11 @@ def contested_claim(table: Table, _: Irregularity) -> LawEntry:
     if made.problems():  # hands of different sizes: no line can be searched, the director says the tricks
         made = ClaimMade(contract.declarer, claimer=claim.seat, left=claim.left, claimed=claim.tricks)
     own = bool(claim.objected) and all(seat.side is claim.seat.side for seat in claim.objected)
-    answers: dict[str, Plain] = {"played_on": claim.played_on, "concession_doubted": own}
+    answers: dict[str, Plain] = {"played_on": bool(claim.played_after), "concession_doubted": own}
+    if own and (claim.agreed or _has_agreed(table, claim.seat.side)) and made.claimed < made.left:
+        # 71  it was agreed to, and now the side that conceded wants tricks back
+        answers[f"next_board_or_round_over@{claim.seat.side.value}"] = _has_agreed(table, claim.seat.side)
+        return LawEntry("concession_cancelled", concession(_stated(made, claim.statement)), answers)
     made = _stated(made, claim.statement)
     if table.setting.edition is not E2017 or table.director or own or not claim.objected:
         return LawEntry("claim_contested", made, answers)
@@ -144,7 +149,12 @@ def wrong_number_of_cards(table: Table, _: Irregularity) -> LawEntry:
 
 def adjustment_due(table: Table) -> LawEntry | None:
     """12C: a ruling has said that the score is adjusted, and nobody has said to what."""
-    last = table.score_effects[-1] if table.score_effects else None
+    awards = [
+        effect
+        for effect in table.score_effects
+        if not (isinstance(effect, AdjustedScore) and effect.at_most_average_minus)
+    ]
+    last = awards[-1] if awards else None
     if not isinstance(last, AdjustedScore) or last.standing is not Discretion.SHALL:
         return None
     against = last.against or tuple(side for side in Side if last.in_favour_of and side not in last.in_favour_of)

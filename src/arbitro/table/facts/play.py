@@ -7,17 +7,21 @@ from arbitro.bridge.hand import Hand
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.effect import CardKind
 from arbitro.laws.case.ruling import Plain
-from arbitro.laws.law_45_card_played import FifthCard
+from arbitro.laws.law_45_card_played import DesignationChanged, FifthCard
+from arbitro.laws.law_45_dummys_cards import DummyMisplayed
 from arbitro.laws.law_46_incomplete_designation import Designation
 from arbitro.laws.law_47_card_retracted import CardRetracted
 from arbitro.laws.law_50_penalty_card import PenaltyCards
 from arbitro.laws.law_52_penalty_card_not_played import PenaltyCardNotPlayed
+from arbitro.laws.law_61_failure_to_follow_suit import RevokeInquiry
 from arbitro.laws.law_67_defective_trick import DefectiveTrick
-from arbitro.laws.shared.out_of_turn import LeadOutOfTurn, OpeningLeadOutOfTurn, PrematurePlay
+from arbitro.laws.shared.designation import Words
+from arbitro.laws.shared.out_of_turn import LeadOutOfTurn, OpeningLeadOutOfTurn, PrematurePlay, SeveralCards
 from arbitro.laws.shared.penalty_card import CardExposed, Exposure
 from arbitro.table.designating import position
 from arbitro.table.facts.entry import LawEntry
 from arbitro.table.irregularity import How, Irregularity
+from arbitro.table.playing import owed
 from arbitro.table.state import CardLaid, Table
 
 
@@ -37,6 +41,14 @@ def trick_of(table: Table, number: int | None) -> tuple[CardLaid, ...]:
     if number is None or number == table.next_trick:
         return table.trick
     return table.tricks[number - 1].cards
+
+
+def next_trick(table: Table, wrong: Irregularity) -> tuple[CardLaid, ...]:
+    """The cards to the trick after."""
+    assert wrong.trick is not None
+    if wrong.trick < len(table.tricks):
+        return table.tricks[wrong.trick].cards
+    return table.trick if wrong.trick < table.next_trick else ()
 
 
 def placed_after(table: Table, wrong: Irregularity) -> tuple[tuple[Seat, Card], ...]:
@@ -82,10 +94,9 @@ def opening_lead_out_of_turn(table: Table, wrong: Irregularity) -> LawEntry:
     answers: dict[str, Plain] = {
         "opening_lead_faced": True,
         "partner_led_face_down": table.face_down is not None,
-        "declarer_started_spreading": any(one.seat is declarer for one in table.faced),
+        "declarer_started_spreading": declarer in table.spread,
+        "declarer_could_have_seen_dummy": table.dummy_is_down or any(laid.seat is table.dummy for laid in table.faced),
     }
-    if table.dummy_spread:
-        answers["declarer_could_have_seen_dummy"] = True
     return LawEntry("opening_lead_out_of_turn", lead, answers)
 
 
@@ -132,22 +143,104 @@ def _premature(table: Table, wrong: Irregularity) -> dict[str, Plain]:
 # -- cards beside the trick ------------------------------------------------------------------------------------------
 
 
+def dummy_misplayed(table: Table, wrong: Irregularity) -> LawEntry:
+    """45D: what was called, what dummy put there, and what came after it."""
+    dummy = wrong.seat
+    cards = trick_of(table, wrong.trick)
+    after = placed_after(table, wrong)
+    in_turn = tuple(
+        laid for turns, laid in enumerate(after, 1) if [seat for seat, _ in after[:turns]] == _following(dummy, turns)
+    )
+    following = next_trick(table, wrong)
+    misplayed = DummyMisplayed(
+        declarer_of(table),
+        wrong.due[0],
+        card_of(wrong),
+        bool(cards) and cards[0].seat is dummy,
+        in_turn,
+        (following[0].seat, following[0].card) if following else None,
+    )
+    sides = {laid.seat.side for laid in following}
+    return LawEntry("dummy_misplayed_card", misplayed, {"each_side_played_on": len(sides) == 2})
+
+
+def _following(seat: Seat, count: int) -> list[Seat]:
+    return [seat.after(turns) for turns in range(1, count + 1)]
+
+
+def several_cards(table: Table, wrong: Irregularity) -> LawEntry:
+    """58B: all that could be seen."""
+    cards = trick_of(table, wrong.trick)
+    led = cards[0].card.suit if cards and cards[0].seat is not wrong.seat else None
+    others = tuple(card for card in other_penalty_cards(table, wrong) if card not in wrong.due)
+    several = SeveralCards(
+        declarer_of(table),
+        wrong.seat,
+        wrong.due,
+        after=placed_after(table, wrong),
+        others=others,
+        trick=wrong.trick,
+        suit_led=led,
+    )
+    late = _both_played_on(table, wrong)
+    known = _faced(table, wrong, card_of(wrong)) if late else {}
+    return LawEntry("several_cards_at_once", several, {"next_trick_under_way": late, **known})
+
+
+def asked_about_revoke(table: Table, wrong: Irregularity) -> LawEntry:
+    assert wrong.turn is not None
+    return LawEntry("asked_about_revoke", RevokeInquiry(declarer_of(table), wrong.seat, wrong.turn), {})
+
+
+def _both_played_on(table: Table, wrong: Irregularity) -> bool:
+    """Whether both sides have played to the next trick."""
+    assert wrong.trick is not None
+    sides = {one.seat.side for quitted in table.tricks[wrong.trick :] for one in quitted.cards}
+    sides |= {one.seat.side for one in table.trick} if wrong.trick < table.next_trick else set()
+    return len(sides) == 2 or wrong.trick < len(table.tricks)
+
+
 def fifth_card(table: Table, wrong: Irregularity) -> LawEntry:
     trick = wrong.trick or table.next_trick
+    own = next((placed.card for placed in trick_of(table, trick) if placed.seat is wrong.seat), None)
+    if own not in (None, wrong.card) and wrong.trick is not None and _both_played_on(table, wrong):
+        return _too_many(table, wrong)
     card = FifthCard(declarer_of(table), wrong.seat, card_of(wrong), trick, other_penalty_cards(table, wrong))
     if table.trick or len(table.tricks) != trick:  # the trick is not over, or the next one has begun
         return LawEntry("fifth_card", card, {"deemed_lead": False})
     return LawEntry("fifth_card", card, {"trick_won_by": table.tricks[-1].winner.value})
 
 
+def _too_many(table: Table, wrong: Irregularity) -> LawEntry:
+    """67B2: found when both sides have played on; the card that was faced to the trick stays."""
+    assert wrong.trick is not None
+    cards, seat = trick_of(table, wrong.trick), wrong.seat
+    own = next(placed.card for placed in cards if placed.seat is seat)
+    led = cards[0].card.suit if cards[0].seat is not seat else None
+    trick = DefectiveTrick(declarer_of(table), seat, wrong.trick, led, (own, card_of(wrong)))
+    return LawEntry("defective_trick", trick, {"next_trick_under_way": True, **_faced(table, wrong, own)})
+
+
+def _faced(table: Table, wrong: Irregularity, card: Card) -> dict[str, Plain]:
+    """67B2: which card lies on the trick, and whether the others are still to be played."""
+    seat = wrong.seat.value
+    surplus = [other for other in (*wrong.due, card_of(wrong)) if other is not card]
+    return {
+        f"played_count_wrong@{seat}": all(table.hands[wrong.seat.index] & other.bit for other in surplus),
+        f"faced_card_known@{seat}": True,
+        f"faced_card@{seat}": card.value,
+        f"failed_to_play_it@{seat}": False,  # a revoke has a ruling of its own
+    }
+
+
 def exposed_card(table: Table, wrong: Irregularity) -> LawEntry:
     """How it came to be seen is in the log; what it was said with is not."""
     card = card_of(wrong)
     exposed = CardExposed(declarer_of(table), wrong.seat, card, other_penalty_cards(table, wrong))
-    answers: dict[str, Plain] = {}
+    answers: dict[str, Plain] = {f"visible_to_partner@{wrong.seat.value}": wrong.visible}
     if wrong.how in (How.DROPPED, How.NAMED):
         exposure = Exposure.SEEN if wrong.how is How.DROPPED else Exposure.NAMED
-        answers = {f"exposure@{card.value}": exposure.value, f"visible_to_partner@{wrong.seat.value}": wrong.visible}
+        answers[f"exposure@{card.value}"] = exposure.value
         answers[f"exposed_inadvertently@{card.value}"] = wrong.how is How.DROPPED
     return LawEntry("defender_exposed_card", exposed, answers)
 
@@ -155,6 +248,19 @@ def exposed_card(table: Table, wrong: Irregularity) -> LawEntry:
 def taken_back(table: Table, wrong: Irregularity) -> LawEntry:
     declarer, others = declarer_of(table), other_penalty_cards(table, wrong)
     return LawEntry("card_retracted", CardRetracted(declarer, wrong.seat, card_of(wrong), others=others), {})
+
+
+def changed_designation(table: Table, wrong: Irregularity) -> LawEntry:
+    """45C4(b): the card that was called, the card that is wanted, and what the next hand has played."""
+    declarer, card = declarer_of(table), card_of(wrong)
+    dummy, later = declarer.partner, placed_after(table, wrong)
+    wanted = Words.parse(wrong.bid).card
+    next_card = next((placed for seat, placed in later if seat is dummy.lho), None)
+    changed = DesignationChanged(declarer, dummy, card, None if wanted is card else wanted, next_card)
+    begun = wrong.trick is not None and wrong.trick < table.next_trick
+    since = [seat for seat, _ in later] + [placed.seat for placed in table.trick if begun]
+    again = any(not table.defends(seat) for seat in since)
+    return LawEntry("designation_changed", changed, {f"declarer_played_again@{card.value}": again})
 
 
 def unclear_designation(table: Table, wrong: Irregularity) -> LawEntry:
@@ -199,6 +305,12 @@ def penalty_cards_due(table: Table, holder: Seat, led: Card | None = None) -> Pe
     return PenaltyCards(declarer_of(table), holder, tuple(one.card for one in laid), kind, led)
 
 
+def penalty_cards_playable(table: Table, holder: Seat) -> PenaltyCards:
+    """51A: those of which declarer names one."""
+    cards = owed(table, holder, table.led).cards
+    return PenaltyCards(declarer_of(table), holder, tuple(Hand(cards)), CardKind.MAJOR)
+
+
 # -- tricks ------------------------------------------------------------------------------------------------------------
 
 
@@ -212,10 +324,8 @@ def defective_trick(table: Table, wrong: Irregularity) -> LawEntry:
         cards[0].card.suit,
         hand=tuple(Hand(table.hands[wrong.seat.index])),
     )
-    sides = {one.seat.side for quitted in table.tricks[wrong.trick :] for one in quitted.cards}
-    sides |= {one.seat.side for one in table.trick} if wrong.trick < table.next_trick else set()
     answers: dict[str, Plain] = {
-        "next_trick_under_way": len(sides) == 2 or wrong.trick < len(table.tricks),
+        "next_trick_under_way": _both_played_on(table, wrong),
         f"played_count_wrong@{wrong.seat.value}": True,
         f"played_not_placed@{wrong.seat.value}": False,
     }

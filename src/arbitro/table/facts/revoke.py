@@ -11,7 +11,7 @@ from arbitro.laws.law_62_correction_of_a_revoke import SidesPlayedOn
 from arbitro.laws.law_64_established_revoke import EstablishedRevoke
 from arbitro.laws.shared.revoke import LAST_BUT_ONE, Earlier, Establishing, FirstAttention, OtherSide
 from arbitro.table.facts.entry import LawEntry
-from arbitro.table.facts.play import card_of, declarer_of, trick_of
+from arbitro.table.facts.play import card_of, declarer_of, next_trick, trick_of
 from arbitro.table.irregularity import REVOKES, Irregularity, Kind, Status
 from arbitro.table.state import UNSETTLED, BoardPhase, CardLaid, Quitted, Table, in_rotation, winner
 
@@ -45,7 +45,7 @@ def revoke(table: Table, wrong: Irregularity) -> LawEntry:
         before=tuple(one.card for one in cards[:at]),
         after=tuple(one.card for one in cards[at + 1 :]),
         other=_opponent_on_trick(table, wrong),
-        next_trick=_next_trick(table, wrong) if len(cards) == 4 else (),
+        next_trick=next_trick(table, wrong) if len(cards) == 4 else (),
     )
     return LawEntry("failed_to_follow_suit", situation, _answers(table, wrong))
 
@@ -75,7 +75,7 @@ def _opponent_on_trick(table: Table, wrong: Irregularity) -> Seat | None:
 
 def _answers(table: Table, wrong: Irregularity) -> dict[str, Plain]:
     side = wrong.seat.side
-    next_cards = _next_trick(table, wrong)
+    next_cards = next_trick(table, wrong)
     played_on = {one.seat.side for one in next_cards}
     act = Establishing.NOTHING
     if wrong.clause == "63A2":
@@ -93,16 +93,9 @@ def _answers(table: Table, wrong: Irregularity) -> dict[str, Plain]:
         f"agreement_established@{side.value}": table.round_over or side in table.called_next,
         "sides_played_on": how_many.value,
         "hands_in_board": len(table.returned) == 4,
+        "partner_asked": any(said == ("having_none", wrong.seat.partner, wrong.seat.value) for said in table.spoken),
         "play_over": table.phase is BoardPhase.OVER,
     }
-
-
-def _next_trick(table: Table, wrong: Irregularity) -> tuple[CardLaid, ...]:
-    """The cards to the trick after."""
-    assert wrong.trick is not None
-    if wrong.trick < len(table.tricks):
-        return table.tricks[wrong.trick].cards
-    return table.trick if wrong.trick < table.next_trick else ()
 
 
 # -- when the play is over -------------------------------------------------------------------------------------------

@@ -54,13 +54,17 @@ chart-effect-appeal_heard = the appeal is heard
 chart-effect-appeal_goes_to = who decides the appeal
 chart-effect-instruction = an instruction of the director
 
+chart-answer-all = all of them
+chart-answer-all_but_one = every suit but one
 chart-answer-another = another card
 chart-answer-any = any of these
 chart-answer-bid = a bid
 chart-answer-both = both sides
 chart-answer-card = a card
+chart-answer-claimer = the player who claimed
 chart-answer-double = a double or redouble
 chart-answer-last_trick = the last trick
+chart-answer-opponent = an opponent of his
 chart-answer-twelfth = the twelfth trick
 chart-answer-before_the_twelfth = a trick before the twelfth
 chart-answer-earlier = an earlier trick

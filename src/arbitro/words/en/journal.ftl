@@ -33,6 +33,8 @@ problem-journal-version-gap = It has the version { $found } instead of { $expect
 problem-journal-rewritten = The chain is not the one that was published: { $found } instead of { $expected }.
 problem-journal-cut = The end is missing: there are { $found } facts, there were { $expected }.
 problem-journal-beyond-head = There are { $found } facts, but only { $expected } were written by a program like this.
+problem-journal-key-damaged = The key of a command is damaged: it stands for facts { $found }.
+problem-fact-unreadable = “{ $found }” cannot be read: its fact no. { $expected } is damaged. Everything else works. `arbitro journal verify` tells more, `arbitro journal restore` brings back a copy.
 
 problem-not-an-export = This is not the export of a journal.
 problem-export-line = This line does not belong in an export ({ $found }).
@@ -77,6 +79,12 @@ journal-backed-up =
         [one] 1 fact
        *[other] { $facts } facts
     } with the register.
+journal-way-back = The way back: stop the server, restore a copy into a new file (`arbitro journal restore COPY NEW.db`), and serve that one (`arbitro serve --database NEW.db`). `arbitro journal verify` tells everything that is wrong; keep the damaged file.
+journal-restored =
+    { $journal }: restored with { $facts ->
+        [one] 1 fact
+       *[other] { $facts } facts
+    }, all in order. Serve it with: arbitro serve --database { $journal }
 journal-stream = stream
 journal-facts = facts
 journal-version = no.

@@ -1,6 +1,7 @@
 # Law 21: misinformation.
 
 event-wrong_explanation = A wrong explanation was given
+question-auction_ended = Is the auction over?
 question-mi = What misled the player?
 option-mi-explanation = an opponent’s wrong explanation
 option-mi-missing_alert = an alert that was missing

@@ -19,7 +19,7 @@ event-restricted_lead_due = A defender whose partner withdrew a call has his fir
 field-may_require = Suits that declarer may require
 field-may_forbid = Suits that declarer may forbid
 problem-no-suit = a suit is needed: { $expected }
-instruction-demand_without_right = What was demanded of { $seat }’s lead is not among what declarer may demand: it binds nobody, and declarer may still choose.
+instruction-demand_without_right = What was demanded of { $seat } is not among what declarer may demand: it binds nobody, and declarer may still choose.
 instruction-lead_restriction_as_things_stand = That is the restriction as things stand: who defends is still open, and what { $seat } still calls may change it or lift it (Law 26).
 
 decision-26-any_specified_suit_1997 = Declarer may pick any suit that the withdrawn call specified for either demand, including those shown legally.

@@ -1,6 +1,8 @@
 # Law 37: a player who must pass does not.
 
 event-call_by_player_who_must_pass = A player who had to pass did not
+field-not_known = The calls before it are not known
+question-never_a_double = Was { $about } a call that is never allowed: of a bid of the own side, of nothing, or for the second time?
 question-how_long = How long did { $about } have to pass?
 field-how_long = He had to pass
 option-how_long-once = once

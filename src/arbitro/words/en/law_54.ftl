@@ -9,6 +9,7 @@ question-opening_lead_choice = { $seat }, what do you do with the lead of { $abo
 option-opening_lead_choice-spread = Spread my own hand and become dummy
 option-opening_lead_choice-accept = Accept the lead; partner is dummy
 option-opening_lead_choice-refuse = Have it taken back: it becomes a major penalty card
+instruction-lead_is_accepted = The lead has to be accepted, or has been: { $seat } has no other choice any more.
 instruction-face_down_lead_goes_back = { $seat } takes back the card led face down, unseen.
 instruction-dummy_spreads = { $seat } spreads the hand as dummy.
 

@@ -36,6 +36,7 @@ question-penalty_cards_waived = Do you decide that the cards shown are not to be
 question-doubted = Does anybody, dummy included, doubt the claim or concession?
 question-asked_to_play_on = Do { $about } ask to play on?
 question-all_four_concur = Do all four players agree to play on?
+question-tricks_before_claim = How many tricks had { $about } won before the claim?
 question-next_board_or_round_over = Have { $about } already called on a later board, or has the round ended?
 question-trick_in_fact_won = Had { $about } in fact already won what they now want back?
 question-normal_trumps = The play goes { $about }. Is the last card normal for this player? (He draws trumps with it, or leaves them out.)

@@ -17,6 +17,7 @@ account-changed = The password of { $login } is another now; who was signed in w
 doctor-port = Port { $found } is free.
 doctor-disk = { $found } of disk are free.
 doctor-clock = The clock runs: { $found }.
+doctor-journal = The record is in order: { $found } facts.
 doctor-database = The database opens and writes: { $found }.
 doctor-fsync = Whatever is confirmed is on disk after { $found }.
 

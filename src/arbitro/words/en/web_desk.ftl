@@ -163,9 +163,11 @@ web-desk-score-fixed = The score follows from the ruling.
 web-desk-score-free = This score follows, unless you give another.
 web-desk-score-may = The score stays, unless you give another.
 web-desk-score-needed = The ruling leaves the score to you.
+web-desk-score-made = Tell what was made at the table: the ruling moves the tricks from there.
 web-desk-score-later = You will have to give the score once there is a result.
 web-desk-score-none = The ruling does not change the score.
 web-desk-score-due = The score that this ruling leaves to you is still missing.
+web-desk-made = Made at the table, before the ruling
 web-desk-outcome = What the board becomes
 web-desk-outcome-unread = Write it like 4S N =
 web-desk-awards = Artificial scores

@@ -6,6 +6,18 @@ web-members = Members
 web-go-on = Go on: { $event } ({ $role })
 web-no-events = There are no events yet.
 web-no-events-yet = There are no events yet. Make the first one.
+web-unreadable = Its record is damaged
+web-keeping = The record
+web-keeping-copies =
+    { $copies ->
+        [one] 1 copy of an evening lies beside the file; the last is of { $evening }.
+       *[other] { $copies } copies of evenings lie beside the file; the last is of { $evening }.
+    }
+web-keeping-none = There is no copy yet. One is made every evening at 23:00, or at the next start.
+web-keeping-off = No copies are made: the server was started with --backups 0.
+web-keeping-server = The database is on a PostgreSQL server. Its own tools back it up; Arbitro does not.
+web-keeping-checked = What is new was compared with its chain: it is in order.
+web-keeping-restore = arbitro journal restore { $file } NEW.db
 web-without-event = Without an event
 web-claim = Claims
 web-door-rule = Describe what happened, answer the questions, read the ruling.

@@ -54,13 +54,17 @@ chart-effect-appeal_heard = l’appello è ascoltato
 chart-effect-appeal_goes_to = chi decide l’appello
 chart-effect-instruction = un’istruzione dell’arbitro
 
+chart-answer-all = tutte
+chart-answer-all_but_one = ogni colore tranne uno
 chart-answer-another = un’altra carta
 chart-answer-any = una qualsiasi di queste
 chart-answer-bid = una licita
 chart-answer-both = entrambe le linee
 chart-answer-card = una carta
+chart-answer-claimer = chi ha richiesto
 chart-answer-double = un contro o surcontro
 chart-answer-last_trick = l’ultima presa
+chart-answer-opponent = un suo avversario
 chart-answer-twelfth = la dodicesima presa
 chart-answer-before_the_twelfth = una presa prima della dodicesima
 chart-answer-earlier = una presa precedente

@@ -33,6 +33,8 @@ problem-journal-version-gap = Ha la versione { $found } invece di { $expected }.
 problem-journal-rewritten = La catena non è quella pubblicata: { $found } invece di { $expected }.
 problem-journal-cut = Manca la fine: ci sono { $found } fatti, erano { $expected }.
 problem-journal-beyond-head = Ci sono { $found } fatti, ma solo { $expected } sono stati scritti da un programma come questo.
+problem-journal-key-damaged = La chiave di un comando è danneggiata: sta per i fatti { $found }.
+problem-fact-unreadable = «{ $found }» non si può leggere: il suo fatto n. { $expected } è danneggiato. Tutto il resto funziona. `arbitro journal verify` dice di più, `arbitro journal restore` riporta una copia.
 
 problem-not-an-export = Questa non è l’esportazione di un registro.
 problem-export-line = Questa riga non fa parte di un’esportazione ({ $found }).
@@ -77,6 +79,12 @@ journal-backed-up =
         [one] 1 fatto
        *[other] { $facts } fatti
     } con l’anagrafe.
+journal-way-back = La via del ritorno: fermare il server, riportare una copia in un file nuovo (`arbitro journal restore COPIA NUOVO.db`) e servire quello (`arbitro serve --database NUOVO.db`). `arbitro journal verify` dice tutto ciò che non va; conservare il file danneggiato.
+journal-restored =
+    { $journal }: riportato con { $facts ->
+        [one] 1 fatto
+       *[other] { $facts } fatti
+    }, tutto in ordine. Servirlo con: arbitro serve --database { $journal }
 journal-stream = flusso
 journal-facts = fatti
 journal-version = n.

@@ -1,6 +1,7 @@
 # Articolo 21: informazione errata.
 
 event-wrong_explanation = È stata data una spiegazione sbagliata
+question-auction_ended = La licitazione è finita?
 question-mi = Che cosa ha tratto in inganno il giocatore?
 option-mi-explanation = una spiegazione sbagliata di un avversario
 option-mi-missing_alert = un alert mancato

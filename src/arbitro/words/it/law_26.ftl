@@ -19,7 +19,7 @@ event-restricted_lead_due = Un difensore il cui compagno ha ritirato una dichiar
 field-may_require = Semi che il dichiarante può esigere
 field-may_forbid = Semi che il dichiarante può vietare
 problem-no-suit = occorre un seme: { $expected }
-instruction-demand_without_right = Quanto è stato preteso per l’attacco di { $seat } non è tra le scelte del dichiarante: non vincola nessuno, e il dichiarante può ancora scegliere.
+instruction-demand_without_right = Quanto è stato preteso da { $seat } non è tra le scelte del dichiarante: non vincola nessuno, e il dichiarante può ancora scegliere.
 instruction-lead_restriction_as_things_stand = Questa è la restrizione allo stato attuale: non è ancora deciso chi difenderà, e ciò che { $seat } chiamerà ancora può modificarla o farla cadere (articolo 26).
 
 decision-26-any_specified_suit_1997 = Il dichiarante può scegliere, per entrambe le richieste, qualsiasi seme specificato dalla chiamata ritirata, anche se mostrato legalmente.

@@ -36,6 +36,7 @@ question-penalty_cards_waived = L’arbitro dispone che le carte mostrate non si
 question-doubted = Qualcuno, morto incluso, contesta la richiesta o la concessione?
 question-asked_to_play_on = { $about } chiedono di continuare il gioco?
 question-all_four_concur = Tutti e quattro i giocatori sono d’accordo di continuare il gioco?
+question-tricks_before_claim = Quante prese avevano già vinto { $about } prima della richiesta?
 question-next_board_or_round_over = { $about } hanno già chiamato in un board successivo, o il turno è finito?
 question-trick_in_fact_won = { $about } avevano di fatto già vinto ciò che ora vogliono indietro?
 question-normal_trumps = Il gioco procede { $about }. L’ultima carta è normale per questo giocatore? (Con essa batte atout, o le lascia fuori.)

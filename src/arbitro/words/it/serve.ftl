@@ -17,6 +17,7 @@ account-changed = La password di { $login } è cambiata; chi era entrato con la 
 doctor-port = La porta { $found } è libera.
 doctor-disk = Sul disco sono liberi { $found }.
 doctor-clock = L’orologio va: { $found }.
+doctor-journal = Il registro è in ordine: { $found } fatti.
 doctor-database = La base dati si apre e scrive: { $found }.
 doctor-fsync = Ciò che è confermato è su disco dopo { $found }.
 

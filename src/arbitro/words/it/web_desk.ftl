@@ -163,9 +163,11 @@ web-desk-score-fixed = Il punteggio segue dalla decisione.
 web-desk-score-free = Ne segue questo punteggio, salvo che tu ne dia un altro.
 web-desk-score-may = Il punteggio resta, salvo che tu ne dia un altro.
 web-desk-score-needed = La decisione lascia a te il punteggio.
+web-desk-score-made = Indica che cosa è stato fatto al tavolo: la decisione sposta le prese da lì.
 web-desk-score-later = Dovrai dare il punteggio quando ci sarà un risultato.
 web-desk-score-none = La decisione non cambia il punteggio.
 web-desk-score-due = Manca ancora il punteggio che questa decisione lascia a te.
+web-desk-made = Fatto al tavolo, prima della decisione
 web-desk-outcome = Che cosa diventa il board
 web-desk-outcome-unread = Scrivi come 4P N =
 web-desk-awards = Punteggi artificiali

@@ -6,6 +6,18 @@ web-members = Soci
 web-go-on = Continua: { $event } ({ $role })
 web-no-events = Non ci sono ancora tornei.
 web-no-events-yet = Non ci sono ancora tornei. Crea il primo.
+web-unreadable = Il suo registro è danneggiato
+web-keeping = Il registro
+web-keeping-copies =
+    { $copies ->
+        [one] Accanto al file c’è 1 copia di una sera; è del { $evening }.
+       *[other] Accanto al file ci sono { $copies } copie di sere; l’ultima è del { $evening }.
+    }
+web-keeping-none = Non c’è ancora nessuna copia. Se ne fa una ogni sera alle 23:00, o al prossimo avvio.
+web-keeping-off = Non si fanno copie: il server è stato avviato con --backups 0.
+web-keeping-server = La base dati sta su un server PostgreSQL. La copiano i suoi strumenti; Arbitro no.
+web-keeping-checked = Ciò che è nuovo è stato confrontato con la sua catena: è in ordine.
+web-keeping-restore = arbitro journal restore { $file } NUOVO.db
 web-without-event = Senza un torneo
 web-claim = Richieste
 web-door-rule = Descrivi che cosa è successo, rispondi alle domande, leggi la decisione.

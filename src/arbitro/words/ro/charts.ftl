@@ -54,13 +54,17 @@ chart-effect-appeal_heard = apelul este ascultat
 chart-effect-appeal_goes_to = cine judecă apelul
 chart-effect-instruction = o instrucțiune a arbitrului
 
+chart-answer-all = toate
+chart-answer-all_but_one = toate culorile în afară de una
 chart-answer-another = altă carte
 chart-answer-any = oricare dintre acestea
 chart-answer-bid = un anunț
 chart-answer-both = ambele axe
 chart-answer-card = o carte
+chart-answer-claimer = cel care a revendicat
 chart-answer-double = o contra sau o recontra
 chart-answer-last_trick = ultima levată
+chart-answer-opponent = un adversar al lui
 chart-answer-twelfth = a douăsprezecea levată
 chart-answer-before_the_twelfth = o levată înainte de a douăsprezecea
 chart-answer-earlier = o levată anterioară

@@ -33,6 +33,8 @@ problem-journal-version-gap = Are versiunea { $found } în loc de { $expected }.
 problem-journal-rewritten = Lanțul nu este cel publicat: { $found } în loc de { $expected }.
 problem-journal-cut = Lipsește sfârșitul: sunt { $found } fapte, erau { $expected }.
 problem-journal-beyond-head = Sunt { $found } fapte, dar numai { $expected } au fost scrise de un program ca acesta.
+problem-journal-key-damaged = Cheia unei comenzi este deteriorată: stă pentru faptele { $found }.
+problem-fact-unreadable = „{ $found }” nu se poate citi: faptul său nr. { $expected } este deteriorat. Tot restul funcționează. `arbitro journal verify` spune mai mult, `arbitro journal restore` readuce o copie.
 
 problem-not-an-export = Acesta nu este exportul unui jurnal.
 problem-export-line = Această linie nu face parte dintr-un export ({ $found }).
@@ -85,6 +87,13 @@ journal-backed-up =
         [few] { $facts } fapte
        *[other] { $facts } de fapte
     } cu registrul.
+journal-way-back = Drumul înapoi: opriți serverul, readuceți o copie într-un fișier nou (`arbitro journal restore COPIE NOU.db`) și serviți-l pe acela (`arbitro serve --database NOU.db`). `arbitro journal verify` spune tot ce nu este în ordine; păstrați fișierul deteriorat.
+journal-restored =
+    { $journal }: readus cu { $facts ->
+        [one] 1 fapt
+        [few] { $facts } fapte
+       *[other] { $facts } de fapte
+    }, totul în ordine. Serviți-l cu: arbitro serve --database { $journal }
 journal-stream = flux
 journal-facts = fapte
 journal-version = nr.

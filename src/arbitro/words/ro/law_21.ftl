@@ -1,6 +1,7 @@
 # Legea 21: dezinformare.
 
 event-wrong_explanation = S-a dat o explicație greșită
+question-auction_ended = S-a încheiat licitația?
 question-mi = Ce l-a indus în eroare pe jucător?
 option-mi-explanation = explicația greșită a unui adversar
 option-mi-missing_alert = o alertă care a lipsit

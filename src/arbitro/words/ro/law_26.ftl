@@ -19,7 +19,7 @@ event-restricted_lead_due = Un apărător al cărui partener a retras o declara�
 field-may_require = Culori pe care declarantul le poate cere
 field-may_forbid = Culori pe care declarantul le poate interzice
 problem-no-suit = este nevoie de o culoare: { $expected }
-instruction-demand_without_right = Ce s-a cerut pentru atacul lui { $seat } nu este printre alegerile declarantului: nu obligă pe nimeni, iar declarantul poate încă alege.
+instruction-demand_without_right = Ce i s-a cerut lui { $seat } nu este printre alegerile declarantului: nu obligă pe nimeni, iar declarantul poate încă alege.
 instruction-lead_restriction_as_things_stand = Aceasta este restricția în situația de acum: nu se știe încă cine va fi în apărare, iar ceea ce mai declară { $seat } o poate modifica sau ridica (Legea 26).
 
 decision-26-any_specified_suit_1997 = Declarantul poate alege, pentru oricare cerere, orice culoare specificată de declarația retrasă, chiar și dintre cele arătate legal.

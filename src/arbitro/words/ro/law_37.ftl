@@ -1,6 +1,8 @@
 # Legea 37: un jucător obligat să paseze nu o face.
 
 event-call_by_player_who_must_pass = Un jucător care trebuia să paseze nu a pasat
+field-not_known = Declarațiile dinainte nu sunt cunoscute
+question-never_a_double = A fost { $about } o declarație niciodată permisă: peste o declarație a propriei axe, peste nimic sau a doua oară?
 question-how_long = Cât timp trebuia { $about } să paseze?
 field-how_long = Trebuia să paseze
 option-how_long-once = o dată

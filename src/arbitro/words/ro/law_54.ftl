@@ -9,6 +9,7 @@ question-opening_lead_choice = { $seat }, ce faceți cu atacul { $about }?
 option-opening_lead_choice-spread = Îmi etalez mâna și devin mort
 option-opening_lead_choice-accept = Accept atacul; partenerul este mort
 option-opening_lead_choice-refuse = Cer retragerea: devine carte penalizată majoră
+instruction-lead_is_accepted = Atacul trebuie acceptat sau a fost deja acceptat: { $seat } nu mai are altă alegere.
 instruction-face_down_lead_goes_back = { $seat } își ia înapoi, fără a o arăta, cartea atacată pe spate.
 instruction-dummy_spreads = { $seat } își etalează mâna ca mort.
 

@@ -36,6 +36,7 @@ question-penalty_cards_waived = Hotărăște arbitrul ca cărțile arătate să 
 question-doubted = Pune cineva, inclusiv mortul, la îndoială revendicarea sau concesia?
 question-asked_to_play_on = Cer { $about } continuarea jocului?
 question-all_four_concur = Sunt toți cei patru jucători de acord să continue jocul?
+question-tricks_before_claim = Câte levate câștigaseră { $about } înainte de revendicare?
 question-next_board_or_round_over = Au făcut deja { $about } o declarație într-o donă următoare sau s-a terminat runda?
 question-trick_in_fact_won = Câștigaseră { $about } de fapt ceea ce vor acum înapoi?
 question-normal_trumps = Jocul decurge { $about }. Este normală ultima carte pentru acest jucător? (Scoate atuurile cu ea sau le lasă.)

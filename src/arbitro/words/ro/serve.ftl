@@ -17,6 +17,7 @@ account-changed = Parola lui { $login } este alta acum; cine intrase cu cea vech
 doctor-port = Portul { $found } este liber.
 doctor-disk = Pe disc sunt liberi { $found }.
 doctor-clock = Ceasul merge: { $found }.
+doctor-journal = Jurnalul este în ordine: { $found } fapte.
 doctor-database = Baza de date se deschide și scrie: { $found }.
 doctor-fsync = Ce este confirmat ajunge pe disc după { $found }.
 

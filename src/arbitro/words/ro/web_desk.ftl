@@ -163,9 +163,11 @@ web-desk-score-fixed = Scorul rezultă din decizie.
 web-desk-score-free = Rezultă acest scor, dacă nu dai altul.
 web-desk-score-may = Scorul rămâne, dacă nu dai altul.
 web-desk-score-needed = Decizia îți lasă ție scorul.
+web-desk-score-made = Spune ce s-a realizat la masă: decizia mută levatele de acolo.
 web-desk-score-later = Va trebui să dai scorul când există un rezultat.
 web-desk-score-none = Decizia nu schimbă scorul.
 web-desk-score-due = Lipsește încă scorul pe care decizia ți-l lasă ție.
+web-desk-made = Realizat la masă, înainte de decizie
 web-desk-outcome = Ce devine etuiul
 web-desk-outcome-unread = Scrie ca 4P N =
 web-desk-awards = Scoruri artificiale

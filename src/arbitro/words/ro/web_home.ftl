@@ -6,6 +6,19 @@ web-members = Membri
 web-go-on = Continuă: { $event } ({ $role })
 web-no-events = Încă nu sunt concursuri.
 web-no-events-yet = Încă nu sunt concursuri. Creează primul.
+web-unreadable = Jurnalul său este deteriorat
+web-keeping = Jurnalul
+web-keeping-copies =
+    { $copies ->
+        [one] Lângă fișier este 1 copie a unei seri, din { $evening }.
+        [few] Lângă fișier sunt { $copies } copii ale serilor; ultima este din { $evening }.
+       *[other] Lângă fișier sunt { $copies } de copii ale serilor; ultima este din { $evening }.
+    }
+web-keeping-none = Nu există încă nicio copie. Se face una în fiecare seară la 23:00, sau la următoarea pornire.
+web-keeping-off = Nu se fac copii: serverul a fost pornit cu --backups 0.
+web-keeping-server = Baza de date este pe un server PostgreSQL. Uneltele lui o copiază; Arbitro nu.
+web-keeping-checked = Ce este nou a fost comparat cu lanțul său: este în ordine.
+web-keeping-restore = arbitro journal restore { $file } NOU.db
 web-without-event = Fără concurs
 web-claim = Revendicări
 web-door-rule = Descrie ce s-a întâmplat, răspunde la întrebări, citește decizia.

@@ -52,7 +52,7 @@ def demo(say: Voice, seed: str, board: int, json: bool) -> None:
         print_json(_answer(seed, played, say))
         return
     out().print(say("demo-title", tables=TABLES, rounds=ROUNDS, boards=BOARDS, seed=seed), style="bold")
-    chosen = [one for one in played if one.board.number == board]
+    chosen = [table for table in played if table.board.number == board]
     print_tables((*_standings(played, say), _travellers(chosen, say)))
     names = (_pair(f"NS {chosen[0].meeting.ns}", say), _pair(f"EW {chosen[0].meeting.ew}", say))
     out().print(text(sheet(chosen[0].record((*names, *names)), say)))
@@ -87,8 +87,8 @@ def _travellers(chosen: list[DemoBoard], say: Voice) -> PrintedTable:
         Column(say("demo-score"), number=True),
     )
     rows = (
-        (str(one.meeting.ns), str(one.meeting.ew), str(one.result), f"{one.score_ns:+}")
-        for one in sorted(chosen, key=lambda one: -one.score_ns)
+        (str(table.meeting.ns), str(table.meeting.ew), str(table.result), f"{table.score_ns:+}")
+        for table in sorted(chosen, key=lambda table: -table.score_ns)
     )
     return PrintedTable(say("board-title", number=str(chosen[0].board.number)), columns, tuple(rows))
 
@@ -103,12 +103,12 @@ def _answer(seed: str, played: tuple[DemoBoard, ...], say: Voice) -> DemoAnswer:
     }
     results = tuple(
         TableResult(
-            one.board.number,
-            _pair(f"NS {one.meeting.ns}", say),
-            _pair(f"EW {one.meeting.ew}", say),
-            str(one.result),
-            one.score_ns,
+            table.board.number,
+            _pair(f"NS {table.meeting.ns}", say),
+            _pair(f"EW {table.meeting.ew}", say),
+            str(table.result),
+            table.score_ns,
         )
-        for one in played
+        for table in played
     )
     return DemoAnswer(seed, standings[Side.NS], standings[Side.EW], results)

@@ -108,8 +108,8 @@ def _play(meeting: DemoMeeting, board: Board, seed: str) -> DemoBoard:
 def ranking(played: Iterable[DemoBoard]) -> dict[Side, Standings]:
     """The pairs of each direction, ranked by matchpoints (78A). A contestant is named `NS 1`, `EW 3`."""
     lines: dict[int, list[Line]] = {}
-    for one in played:
-        ns, ew = (f"{side.value} {pair}" for side, pair in zip(Side, (one.meeting.ns, one.meeting.ew), strict=True))
-        lines.setdefault(one.meeting.board, []).append(Line(ns, ew, Outcome(one.score_ns, one.result)))
+    for table in played:
+        ns, ew = (f"{side.value} {pair}" for side, pair in zip(Side, (table.meeting.ns, table.meeting.ew), strict=True))
+        lines.setdefault(table.meeting.board, []).append(Line(ns, ew, Outcome(table.score_ns, table.result)))
     fields = tuple(BoardField(str(board), tuple(of_board)) for board, of_board in lines.items())
     return score_event(ScoredSession(fields), Matchpoints(), pack=load("wbf")).by_side()

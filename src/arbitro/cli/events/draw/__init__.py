@@ -155,13 +155,14 @@ def _drawn(
 
 def _bracket(facts: DrawFacts, pack: Pack, seeds: int | None, three_way: ThreeWay | None) -> Bracket:
     """The bracket after the rounds whose winners are told."""
-    ranked = sorted((one for one in facts.candidates if one.rank), key=lambda one: (one.rank, one.contestant))
-    others = sorted(one.contestant for one in facts.candidates if not one.rank)
-    names = [*(one.contestant for one in ranked), *others]
-    found = bracket(
-        names, pack=pack, seed=facts.seed, seeds=len(ranked) if seeds is None else seeds, three_way=three_way
+    ranked = sorted(
+        (candidate for candidate in facts.candidates if candidate.rank),
+        key=lambda candidate: (candidate.rank, candidate.contestant),
     )
-    known = [match.number for one in found.rounds for match in one.matches]
+    others = sorted(candidate.contestant for candidate in facts.candidates if not candidate.rank)
+    names = [*(candidate.contestant for candidate in ranked), *others]
+    cup = bracket(names, pack=pack, seed=facts.seed, seeds=len(ranked) if seeds is None else seeds, three_way=three_way)
+    known = [match.number for round in cup.rounds for match in round.matches]
     problems = [
         Problem("no-such-match", Place(tag="winners"), str(number), f"1 … {known[-1]}")
         for number in facts.winners
@@ -170,12 +171,12 @@ def _bracket(facts: DrawFacts, pack: Pack, seeds: int | None, three_way: ThreeWa
     left = {number: names for number, names in facts.winners.items() if number in known}
     with gathered(problems):
         while left:
-            numbers = [] if found.current is None else [match.number for match in found.current.matches]
-            told = {number: left.pop(number) for number in numbers if number in left}
-            found = next_round(found, told or left)
+            numbers = [] if cup.current is None else [match.number for match in cup.current.matches]
+            decided = {number: left.pop(number) for number in numbers if number in left}
+            cup = next_round(cup, decided or left)
     if problems:
         raise ProblemsFound(problems)
-    return choose(found, facts.choices, pack=pack) if facts.choices else found
+    return choose(cup, facts.choices, pack=pack) if facts.choices else cup
 
 
 # -- telling it
@@ -186,14 +187,17 @@ def _grounds(grounds: Sequence[Ground], pack: Pack, say: Voice) -> tuple[Written
 
 
 def _pairings(drawn: Draw, pack: Pack, say: Voice) -> tuple[WrittenPairing, ...]:
-    return tuple(WrittenPairing(one.table, one.home, one.away, _grounds(one.why, pack, say)) for one in drawn.pairings)
+    return tuple(
+        WrittenPairing(pairing.table, pairing.home, pairing.away, _grounds(pairing.why, pack, say))
+        for pairing in drawn.pairings
+    )
 
 
 def _tell_pairings(pairings: Sequence[WrittenPairing], say: Voice, *, brief: bool) -> None:
-    width = len(str(max((one.table for one in pairings), default=0)))
-    for one in pairings:
-        out().print(f"{one.table:{width}}  " + say("draw-versus", home=one.home, away=one.away))
-        _tell_why(one.why, brief=brief)
+    width = len(str(max((pairing.table for pairing in pairings), default=0)))
+    for pairing in pairings:
+        out().print(f"{pairing.table:{width}}  " + say("draw-versus", home=pairing.home, away=pairing.away))
+        _tell_why(pairing.why, brief=brief)
 
 
 def _tell_why(grounds: Sequence[WrittenGround], *, brief: bool) -> None:
@@ -212,9 +216,11 @@ def _tell_bracket(cup: Bracket, pack: Pack, say: Voice, of: Of, *, brief: bool, 
         None if current is None else current.round,
         () if drawn is None else _pairings(drawn, pack, say),
         tuple(
-            WrittenThree(one.number, cup.names(one), one.go_on, _grounds(why(cup, one, pack), pack, say))
-            for one in (() if current is None else current.matches)
-            if len(one.sides) == 3
+            WrittenThree(
+                meeting.number, cup.names(meeting), meeting.go_on, _grounds(why(cup, meeting, pack), pack, say)
+            )
+            for meeting in (() if current is None else current.matches)
+            if len(meeting.sides) == 3
         ),
         tuple(
             WrittenWaiting(cup.who(side) or "", _grounds((why_waiting(cup, side, pack),), pack, say))

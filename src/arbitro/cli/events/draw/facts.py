@@ -98,57 +98,57 @@ T = TypeVar("T")
 def read(data: bytes, file: str, pack: Pack, round: int | None = None) -> DrawFacts:
     """The facts of a file, to draw this round or the one that it says; all its problems at once."""
     try:
-        told = msgspec.json.decode(data.removeprefix(b"\xef\xbb\xbf"), type=_DrawOutline)
+        outline = msgspec.json.decode(data.removeprefix(b"\xef\xbb\xbf"), type=_DrawOutline)
     except (msgspec.DecodeError, UnicodeDecodeError) as trouble:
         raise refuse("bad-json", found=trouble, expected=FORM, where=Place(file=file)) from None
     problems: list[Problem] = []
-    entrants = tuple(_each(told.entrants, DrawEntrant, Place(file=file, tag="entrants"), problems))
-    matches = tuple(_each(told.matches, DrawMatch, Place(file=file, tag="matches"), problems))
-    byes = tuple(_each(told.byes, DrawBye, Place(file=file, tag="byes"), problems))
+    entrants = tuple(_each(outline.entrants, DrawEntrant, Place(file=file, tag="entrants"), problems))
+    matches = tuple(_each(outline.matches, DrawMatch, Place(file=file, tag="matches"), problems))
+    byes = tuple(_each(outline.byes, DrawBye, Place(file=file, tag="byes"), problems))
     if problems:
         raise ProblemsFound(problems)
-    known = {str(one.name) for _, one in entrants} | set(map(str, told.withdrawn))
-    named = [(at, str(name)) for at, one in matches for name in (one.home, one.away)]
-    named += ((at, str(one.name)) for at, one in byes)
-    named += ((Place(file=file, tag="apart"), str(name)) for two in told.apart for name in two)
+    known = {str(entrant.name) for _, entrant in entrants} | set(map(str, outline.withdrawn))
+    named = [(at, str(name)) for at, match in matches for name in (match.home, match.away)]
+    named += ((at, str(bye.name)) for at, bye in byes)
+    named += ((Place(file=file, tag="apart"), str(name)) for two in outline.apart for name in two)
     problems += (Problem("not-entered", at, name) for at, name in named if name not in known)
-    busy = {(one.round, str(name)) for _, one in matches for name in (one.home, one.away)}
-    for at, one in byes:
-        if (one.round, str(one.name)) in busy:
-            problems.append(Problem("two-matches-in-a-round", at, str(one.name), str(one.round)))
-    sat_out = Counter(str(one.name) for _, one in byes)
-    out = set(map(str, told.withdrawn))
-    field = [(at, one) for at, one in entrants if str(one.name) not in out]
+    busy = {(match.round, str(name)) for _, match in matches for name in (match.home, match.away)}
+    for at, bye in byes:
+        if (bye.round, str(bye.name)) in busy:
+            problems.append(Problem("two-matches-in-a-round", at, str(bye.name), str(bye.round)))
+    sat_out = Counter(str(bye.name) for _, bye in byes)
+    out = set(map(str, outline.withdrawn))
+    field = [(at, entrant) for at, entrant in entrants if str(entrant.name) not in out]
     candidates = [
         Candidate(
-            str(one.name),
-            _points(one, at, problems),
-            one.rank,
-            counted_byes(sat_out[str(one.name)], one.forfeits, pack),
+            str(entrant.name),
+            _points(entrant, at, problems),
+            entrant.rank,
+            counted_byes(sat_out[str(entrant.name)], entrant.forfeits, pack),
         )
-        for at, one in field
+        for at, entrant in field
     ]
-    winners = _winners(told.winners, Place(file=file, tag="winners"), problems)
-    met = tuple(Encounter(one.round, str(one.home), str(one.away)) for _, one in matches)
+    winners = _winners(outline.winners, Place(file=file, tag="winners"), problems)
+    met = tuple(Encounter(match.round, str(match.home), str(match.away)) for _, match in matches)
     if round is None:
-        played = [one.round for _, one in matches] + [one.round for _, one in byes]
-        round = told.round or max(played, default=0) + 1
-    for found in problems_of(candidates, met, round):
-        tag = None if found.where.index is None else "matches"
-        where = Place(file=file, tag=tag, index=found.where.index)
-        problems.append(Problem(found.kind, where, found.found, found.expected))
+        played = [match.round for _, match in matches] + [bye.round for _, bye in byes]
+        round = outline.round or max(played, default=0) + 1
+    for problem in problems_of(candidates, met, round):
+        tag = None if problem.where.index is None else "matches"
+        where = Place(file=file, tag=tag, index=problem.where.index)
+        problems.append(Problem(problem.kind, where, problem.found, problem.expected))
     if problems:
         raise ProblemsFound(problems)
     return DrawFacts(
         tuple(candidates),
         met,
         round,
-        told.seed,
-        tuple((str(a), str(b)) for a, b in told.apart if not {str(a), str(b)} & out),
-        {str(one.name): one.club for _, one in field if one.club},
-        {str(one.name): one.floated for _, one in field if one.floated},
+        outline.seed,
+        tuple((str(a), str(b)) for a, b in outline.apart if not {str(a), str(b)} & out),
+        {str(entrant.name): entrant.club for _, entrant in field if entrant.club},
+        {str(entrant.name): entrant.floated for _, entrant in field if entrant.floated},
         winners,
-        told.choices,
+        outline.choices,
     )
 
 
@@ -168,17 +168,17 @@ def _points(entrant: DrawEntrant, where: Place, problems: list[Problem]) -> Frac
     try:
         return read_number(str(entrant.points), EXAMPLE)
     except ProblemsFound as trouble:
-        problems += (Problem(one.kind, where, one.found, one.expected) for one in trouble.problems)
+        problems += (Problem(problem.kind, where, problem.found, problem.expected) for problem in trouble.problems)
         return Fraction()
 
 
 def _winners(
-    told: Mapping[str, str | tuple[str, ...]], where: Place, problems: list[Problem]
+    written: Mapping[str, str | tuple[str, ...]], where: Place, problems: list[Problem]
 ) -> Mapping[int, tuple[str, ...]]:
-    found = {}
-    for number, names in told.items():
+    winners = {}
+    for number, names in written.items():
         if not number.isdecimal():
             problems.append(Problem("no-such-match", where, number, "1, 2, 3 …"))
             continue
-        found[int(number)] = (names,) if isinstance(names, str) else names
-    return found
+        winners[int(number)] = (names,) if isinstance(names, str) else names
+    return winners

@@ -48,19 +48,19 @@ def movement(
 ) -> None:
     regulation = regulations(pack)
     asked = {"--pairs": pairs, "--teams": teams, "--players": players}
-    told = {option: number for option, number in asked.items() if number is not None}
+    counts = {option: number for option, number in asked.items() if number is not None}
     if check is not None:
         rest = {"--boards": boards, "--rounds": rounds, "--hours": hours, "--form": form, "--fixed": fixed, "--out": to}
         flags = {"--one-winner": one_winner, "--late": late, "--screens": screens}
-        others = [*told, *(option for option, value in {**rest, **flags}.items() if value)]
+        others = [*counts, *(option for option, value in {**rest, **flags}.items() if value)]
         _prove(check, others, say, regulation, guide=guide, parts=proof, json=json)
         return
-    if len(told) != 1:
-        raise refuse("movement-who", found=" ".join(told), expected="--pairs, --teams, --players, --check")
+    if len(counts) != 1:
+        raise refuse("movement-who", found=" ".join(counts), expected="--pairs, --teams, --players, --check")
     sort: Sort = "pairs" if pairs is not None else "teams" if teams is not None else "individual"
     wanted = Wanted(
         sort=sort,
-        contestants=next(iter(told.values())),
+        contestants=next(iter(counts.values())),
         boards=boards,
         rounds=rounds,
         hours=None if hours is None else read_hours(hours),

@@ -103,8 +103,8 @@ def print_parts(say: Voice, proof: Proof, pack: Pack) -> None:
 def _times(met: Mapping[int, int]) -> str:
     """Numbers by how often: `1-4; 2× 6`."""
     often = sorted(set(met.values()))
-    told = ((times, say_numbers(who for who, count in met.items() if count == times)) for times in often)
-    return "; ".join(numbers if times == 1 else f"{times}× {numbers}" for times, numbers in told)
+    groups = ((times, say_numbers(who for who, count in met.items() if count == times)) for times in often)
+    return "; ".join(numbers if times == 1 else f"{times}× {numbers}" for times, numbers in groups)
 
 
 def verdict_lines(say: Voice, proof: Proof, pack: Pack) -> Iterator[str]:
@@ -123,7 +123,7 @@ def print_rounds(say: Voice, movement: Movement) -> None:
     """A line for each round: at each table who meets whom with which boards."""
     numbers = sorted({sitting.table for _, sitting in movement.sittings()})
     wide = len(numbers) * CELL > get_terminal_size().columns
-    titles = [say("movement-tables")] if wide else [say("movement-table-card", table=one) for one in numbers]
+    titles = [say("movement-tables")] if wide else [say("movement-table-card", table=number) for number in numbers]
     someone_rests = any(each.sits_out for each in movement.rounds)
     titles += [say("movement-sits-out")] if someone_rests else []
     rows = []

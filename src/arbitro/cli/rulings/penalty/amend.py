@@ -17,10 +17,10 @@ def amend(
     json: bool,
 ) -> None:
     regulation = regulations(pack)
-    found = amendment(regulation, in_charge=in_charge, force_majeure=force_majeure)
-    answer = AmendAnswer(found.allowed, found.final, **shared(regulation, say.language, found))
+    amended = amendment(regulation, in_charge=in_charge, force_majeure=force_majeure)
+    answer = AmendAnswer(amended.allowed, amended.final, **shared(regulation, say.language, amended))
     if json:
         print_json(answer)
         return
-    allowed = {True: "true", False: "false", None: "open"}[found.allowed]
+    allowed = {True: "true", False: "false", None: "open"}[amended.allowed]
     tell(say, [say("amend-answer", allowed=allowed)], answer)

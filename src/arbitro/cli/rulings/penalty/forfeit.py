@@ -39,16 +39,18 @@ def forfeit(
 ) -> None:
     regulation = regulations(pack)
     passed = read_minutes(minutes)
-    found = consequence(form, passed, regulation, boards=boards, screens=screens, match=match, stanza=stanza, lost=lost)
-    consequences: list[Consequence] = [found]
+    absence = consequence(
+        form, passed, regulation, boards=boards, screens=screens, match=match, stanza=stanza, lost=lost
+    )
+    consequences: list[Consequence] = [absence]
     award: WrittenAward | None = None
     gone: PairWithdrawal | None = None
     if form == "pairs" or form == "individual":
-        if found.as_withdrawal and found.forfeited is not False:
+        if absence.as_withdrawal and absence.forfeited is not False:
             theirs = None if own_percent is None else read_percent(own_percent, "64")
             gone = withdrawn_pair(regulation, form=form, during_session=True, own=theirs)
             consequences.append(gone)
-    elif found.forfeited and form != "knockout":
+    elif absence.forfeited and form != "knockout":
         given = forfeit_award(
             regulation,
             award_scale(regulation, boards, scale),
@@ -68,14 +70,14 @@ def forfeit(
             given.final,
         )
     outcome: Literal["forfeited", "not_forfeited", "open"] = "open"
-    if found.forfeited is not None:
-        outcome = "forfeited" if found.forfeited else "not_forfeited"
+    if absence.forfeited is not None:
+        outcome = "forfeited" if absence.forfeited else "not_forfeited"
     answer = ForfeitAnswer(
         form,
         exact_text(passed),
         outcome,
-        exact_or_none(found.limit),
-        found.as_withdrawal,
+        exact_or_none(absence.limit),
+        absence.as_withdrawal,
         award,
         None if gone is None else percent_or_none(gone.withdrawn),
         None if gone is None else percent_or_none(gone.others),
@@ -85,7 +87,7 @@ def forfeit(
         print_json(answer)
         return
     lines = [say("forfeit-answer", lost={"forfeited": "true", "not_forfeited": "false", "open": "open"}[outcome])]
-    if answer.absent is not None and answer.others is not None and found.forfeited:
+    if answer.absent is not None and answer.others is not None and absence.forfeited:
         lines.append(say("forfeit-shares", absent=answer.absent, others=answer.others))
     if award is not None:
         lines.append(

@@ -33,18 +33,21 @@ def fouled(
     if top is not None and top < 1:
         raise refuse("bad-number", found=top, expected="24")
     regulation = regulations(pack)
-    found = fouling(_seats(misplaced), regulation, duplicating=duplicating)
-    points = None if top is None or found.penalty is None else exact_text(found.penalty.number * top)
+    judged = fouling(_seats(misplaced), regulation, duplicating=duplicating)
+    points = None if top is None or judged.penalty is None else exact_text(judged.penalty.number * top)
     answer = FoulingAnswer(
-        found.sides, written_or_none(found.penalty), points, **shared(regulation, say.language, found, decided=decided)
+        judged.sides,
+        written_or_none(judged.penalty),
+        points,
+        **shared(regulation, say.language, judged, decided=decided),
     )
     if json:
         print_json(answer)
         return
-    lines = [say("penalty-open" if found.asks else "penalty-none")]
-    if found.penalty is not None:
-        sides = ", ".join(say_value(side, say.language) for side in found.sides)
-        lines = [say("fouled-answer", sides=sides, amount=say_amount(found.penalty, say.language))]
+    lines = [say("penalty-open" if judged.asks else "penalty-none")]
+    if judged.penalty is not None:
+        sides = ", ".join(say_value(side, say.language) for side in judged.sides)
+        lines = [say("fouled-answer", sides=sides, amount=say_amount(judged.penalty, say.language))]
     if points is not None and top is not None:
         lines.append(say("penalty-points", top=top, points=points))
     tell(say, lines, answer)

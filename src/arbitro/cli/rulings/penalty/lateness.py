@@ -33,7 +33,7 @@ def lateness(
     if top is not None and top < 1:
         raise refuse("bad-number", found=top, expected="24")
     regulation = regulations(pack)
-    found = consequence(
+    late = consequence(
         form,
         -read_minutes(minutes[1:]) if brown_sticker and minutes.startswith("-") else read_minutes(minutes),
         regulation,
@@ -42,30 +42,30 @@ def lateness(
         late_before=late_before,
         brown_sticker=brown_sticker,
     )
-    outcome: Literal["none", "warning", "penalty", "open"] = "open" if found.asks else "none"
-    if found.penalty is not None:
+    outcome: Literal["none", "warning", "penalty", "open"] = "open" if late.asks else "none"
+    if late.penalty is not None:
         outcome = "penalty"
-    elif found.warning:
+    elif late.warning:
         outcome = "warning"
     points = None
-    if top is not None and found.penalty is not None and found.penalty.unit is AmountUnit.TOP:
-        points = exact_text(found.penalty.number * top)
+    if top is not None and late.penalty is not None and late.penalty.unit is AmountUnit.TOP:
+        points = exact_text(late.penalty.number * top)
     answer = LatenessAnswer(
         form,
-        exact_text(found.minutes),
+        exact_text(late.minutes),
         outcome,
-        found.whom,
-        written_or_none(found.penalty),
+        late.whom,
+        written_or_none(late.penalty),
         points,
-        **shared(regulation, say.language, found, decided=decided),
+        **shared(regulation, say.language, late, decided=decided),
     )
     if json:
         print_json(answer)
         return
-    if found.penalty is None:
-        result = [say(f"penalty-{outcome}", whom=found.whom)]
+    if late.penalty is None:
+        result = [say(f"penalty-{outcome}", whom=late.whom)]
     else:
-        result = [say("penalty-amount", whom=found.whom, amount=say_amount(found.penalty, say.language))]
+        result = [say("penalty-amount", whom=late.whom, amount=say_amount(late.penalty, say.language))]
     if points is not None and top is not None:
         result.append(say("penalty-points", top=top, points=points))
     tell(say, result, answer)

@@ -57,8 +57,8 @@ def record(
         return
     lines = []
     if duty.writers:
-        told = {"writers": duty.writers, "checkers": duty.checkers}
-        lines.append(say("record-answer", **{who: ", ".join(map(say.seat, of)) or "–" for who, of in told.items()}))
+        people = {"writers": duty.writers, "checkers": duty.checkers}
+        lines.append(say("record-answer", **{who: ", ".join(map(say.seat, of)) or "–" for who, of in people.items()}))
     whom = "pairs" if cost.both_pairs else "pair"
     if cost.penalty is None:
         lines.append(say(f"penalty-{outcome}"))

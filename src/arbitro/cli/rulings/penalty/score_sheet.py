@@ -35,16 +35,16 @@ def score_sheet(
     if top is not None and top < 1:
         raise refuse("bad-number", found=top, expected="24")
     regulation = regulations(pack)
-    found = opened_score_sheet(regulation, local=local, called=called)
+    judged = opened_score_sheet(regulation, local=local, called=called)
     (offenders, lost), (opponents, won) = (
         (None, None) if part is None else (exact_text(100 * part), exact_or_none(None if top is None else part * top))
-        for part in (found.offenders, found.opponents)
+        for part in (judged.offenders, judged.opponents)
     )
-    answer = ScoreSheetAnswer(found.fixed, offenders, opponents, lost, won, **shared(regulation, say.language, found))
+    answer = ScoreSheetAnswer(judged.fixed, offenders, opponents, lost, won, **shared(regulation, say.language, judged))
     if json:
         print_json(answer)
         return
-    lines = [say("sheet-answer-law" if found.fixed is False else "penalty-open")]
+    lines = [say("sheet-answer-law" if judged.fixed is False else "penalty-open")]
     if offenders is not None and opponents is not None:
         lines = [say("sheet-answer", offenders=offenders, opponents=opponents)]
     if lost is not None and won is not None and top is not None:

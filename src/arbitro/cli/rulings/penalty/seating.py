@@ -54,7 +54,7 @@ def seating(
 ) -> None:
     regulation = regulations(pack)
     chosen = regulated.scale(regulation, scale)
-    found = wrong_seating(
+    remedy = wrong_seating(
         form,
         regulation,
         stanzas=stanzas,
@@ -69,25 +69,25 @@ def seating(
         secures_place=secures_place,
     )
     after: tuple[str, ...] = ()
-    if imps is not None and found.scale_boards is not None and not found.asks:
-        after = _after(chosen, found.scale_boards, imps, found.penalty)
+    if imps is not None and remedy.scale_boards is not None and not remedy.asks:
+        after = _after(chosen, remedy.scale_boards, imps, remedy.penalty)
     answer = SeatingAnswer(
         form,
         stanzas,
         stanza,
-        found.void,
-        found.replay,
-        written_or_none(found.award),
-        written_or_none(found.penalty),
-        found.scale_boards,
-        found.extra_boards,
+        remedy.void,
+        remedy.replay,
+        written_or_none(remedy.award),
+        written_or_none(remedy.penalty),
+        remedy.scale_boards,
+        remedy.extra_boards,
         after,
-        **shared(regulation, say.language, found, decided=decided),
+        **shared(regulation, say.language, remedy, decided=decided),
     )
     if json:
         print_json(answer)
         return
-    tell(say, _lines(say, answer, found.award, found.penalty), answer)
+    tell(say, _lines(say, answer, remedy.award, remedy.penalty), answer)
 
 
 def _after(scale: Scale, boards: int, imps: str, penalty: Amount | None) -> tuple[str, str]:

@@ -49,18 +49,18 @@ def slow_play(
         if value is not None:
             raise refuse("option-needs", found=name, expected=expected)
     if form == "pairs":
-        told = None
+        shares = None
         if amounts is not None:
             first, second = read_two(amounts, "10 5")
-            told = (first / 100, second / 100)
-        found = slow_pair(regulation, boards=delayed, at_fault=at_fault, amounts=told, removed=removed)
-        outcome: Literal["none", "penalty", "proposed", "adjusted", "open"] = "open" if found.asks else "none"
-        if found.to_adjust and not delayed:  # that is certain, whoever was at fault
+            shares = (first / 100, second / 100)
+        slow = slow_pair(regulation, boards=delayed, at_fault=at_fault, amounts=shares, removed=removed)
+        outcome: Literal["none", "penalty", "proposed", "adjusted", "open"] = "open" if slow.asks else "none"
+        if slow.to_adjust and not delayed:  # that is certain, whoever was at fault
             outcome = "adjusted"
-        if found.each is not None:
-            outcome = "proposed" if found.proposed else "penalty"
-        each = () if found.each is None else tuple(map(written, found.each))
-        scores = () if found.artificial is None else tuple(exact_text(100 * one) for one in found.artificial)
+        if slow.each is not None:
+            outcome = "proposed" if slow.proposed else "penalty"
+        each = () if slow.each is None else tuple(map(written, slow.each))
+        scores = () if slow.artificial is None else tuple(exact_text(100 * score) for score in slow.artificial)
         answer = SlowPlayAnswer(
             form,
             None,
@@ -68,20 +68,20 @@ def slow_play(
             None,
             each,
             (),
-            found.to_adjust,
+            slow.to_adjust,
             scores,
-            **shared(regulation, say.language, found, decided=decided),
+            **shared(regulation, say.language, slow, decided=decided),
         )
         if json:
             print_json(answer)
             return
-        lines = [say(f"penalty-{outcome}", boards=found.to_adjust)] if found.each is None and not scores else []
-        if found.each is not None:
-            first_side, second_side = (say_amount(one, say.language) for one in found.each)
-            id = "penalty-each-proposed" if found.proposed else "penalty-each"
+        lines = [say(f"penalty-{outcome}", boards=slow.to_adjust)] if slow.each is None and not scores else []
+        if slow.each is not None:
+            first_side, second_side = (say_amount(amount, say.language) for amount in slow.each)
+            id = "penalty-each-proposed" if slow.proposed else "penalty-each"
             lines.append(say(id, first=first_side, second=second_side))
         if scores:
-            lines.append(say("slow-pair-scores", boards=found.to_adjust, first=scores[0], second=scores[1]))
+            lines.append(say("slow-pair-scores", boards=slow.to_adjust, first=scores[0], second=scores[1]))
         tell(say, lines, answer)
         return
 
@@ -142,7 +142,7 @@ def _tell_match(
     if outcome == "penalty" and match.total is not None:
         lines.append(say("penalty-total", amount=say_amount(match.total, say.language)))
     if match.each is not None:
-        first, second = (say_amount(one, say.language) for one in match.each)
+        first, second = (say_amount(amount, say.language) for amount in match.each)
         lines.append(say("penalty-each", first=first, second=second))
     if match.after is not None:
         first, second = map(vp_text, map(exact_text, match.after))

@@ -43,7 +43,7 @@ def substitute(
     json: bool,
 ) -> None:
     regulation = regulations(pack)
-    found = substitution(
+    judged = substitution(
         Replaced(boards, replaced, max(sessions, qualifying), qualifying, substituted),
         regulation,
         form=form,
@@ -55,21 +55,21 @@ def substitute(
     )
     answer = SubstituteAnswer(
         form,
-        found.allowed,
-        found.original,
-        found.substitute,
-        found.partner_disqualified,
-        found.penalty,
-        found.notice,
-        **shared(regulation, say.language, found, decided=decided),
+        judged.allowed,
+        judged.original,
+        judged.substitute,
+        judged.partner_disqualified,
+        judged.penalty,
+        judged.notice,
+        **shared(regulation, say.language, judged, decided=decided),
     )
     if json:
         print_json(answer)
         return
-    allowed = {True: "true", False: "false", None: "open"}[found.allowed]
+    allowed = {True: "true", False: "false", None: "open"}[judged.allowed]
     lines = [say("substitute-answer", allowed=allowed)]
-    lines.append(say("substitute-original", standing=found.original or "open"))
-    lines.append(say("substitute-substitute", standing=found.substitute or "open"))
-    if found.partner_disqualified:
+    lines.append(say("substitute-original", standing=judged.original or "open"))
+    lines.append(say("substitute-substitute", standing=judged.substitute or "open"))
+    if judged.partner_disqualified:
         lines.append(say("substitute-partner"))
     tell(say, lines, answer)

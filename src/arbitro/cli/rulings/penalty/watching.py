@@ -29,7 +29,7 @@ def watching(
     json: bool,
 ) -> None:
     regulation = regulations(pack)
-    found = consequence(
+    judged = consequence(
         regulation,
         who=who,
         room=room,
@@ -39,9 +39,9 @@ def watching(
         event_allows=event_allows,
         returning=returning,
     )
-    answer = WatchingAnswer(found.allowed, found.bound, **shared(regulation, say.language, found))
+    answer = WatchingAnswer(judged.allowed, judged.bound, **shared(regulation, say.language, judged))
     if json:
         print_json(answer)
         return
-    allowed = {True: "true", False: "false", None: "open"}[found.allowed]
+    allowed = {True: "true", False: "false", None: "open"}[judged.allowed]
     tell(say, [say("watch-answer", allowed=allowed)], answer)

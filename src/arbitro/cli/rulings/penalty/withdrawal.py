@@ -69,7 +69,7 @@ def withdrawal(
     regulation = regulations(pack)
     answer: ConsequenceAnswer
     if form == "pairs" or form == "individual":
-        found = withdrawn_pair(
+        withdrawn = withdrawn_pair(
             regulation,
             form=form,
             during_session=during_session,
@@ -79,14 +79,14 @@ def withdrawal(
         )
         pair = PairWithdrawalAnswer(
             form,
-            found.during_session,
-            _times(found.withdrawn, 100),
-            _times(found.others, 100),
-            found.own_if_better,
-            _times(found.withdrawn, top),
-            _times(found.others, top),
-            found.replacement,
-            **shared(regulation, say.language, found, decided=decided),
+            withdrawn.during_session,
+            _times(withdrawn.withdrawn, 100),
+            _times(withdrawn.others, 100),
+            withdrawn.own_if_better,
+            _times(withdrawn.withdrawn, top),
+            _times(withdrawn.others, top),
+            withdrawn.replacement,
+            **shared(regulation, say.language, withdrawn, decided=decided),
         )
         lines, answer = _pair_lines(say, pair), pair
     else:

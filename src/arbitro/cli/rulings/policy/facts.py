@@ -17,5 +17,5 @@ def read_facts(name: str, form: type[T]) -> T:
     try:
         return msgspec.json.decode(text, type=form)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        told, _, place = str(error).partition(" - at ")
-        raise refuse("request-form", found=told, where=Place(tag=place.strip("`$.") or "facts")) from None
+        why, _, place = str(error).partition(" - at ")
+        raise refuse("request-form", found=why, where=Place(tag=place.strip("`$.") or "facts")) from None

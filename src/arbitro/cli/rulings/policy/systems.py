@@ -29,7 +29,7 @@ def systems(
     book = regulations(pack)
     with opened(file) as given:
         methods = read_methods(given.read(), clean(file), toml=Path(file).suffix.lower() == ".toml")
-    events = [PolicyEvent(one, form, authorised) for one in categories(category, event, book)]
+    events = [PolicyEvent(number, form, authorised) for number in categories(category, event, book)]
     report = judged(methods, book, events, None if top is None else read_number(top, "24"))
     reply = systems_reply(report, methods, book, say.language)
     if json:
@@ -51,8 +51,8 @@ def undisclosed(
 ) -> None:
     book = regulations(pack)
     points = None if top is None else read_number(top, "24")
-    found = judged_undisclosed(method, form, book, best_contract_missed=missed, penalise=penalise, top=points)
-    reply = undisclosed_reply(found, method, book, say.language)
+    consequence = judged_undisclosed(method, form, book, best_contract_missed=missed, penalise=penalise, top=points)
+    reply = undisclosed_reply(consequence, method, book, say.language)
     if json:
         print_json(reply)
         return

@@ -34,17 +34,17 @@ def coverage(
     article: str,
     json: bool,
 ) -> None:
-    found = paragraphs(f"art. {article}" if article[:1].isdigit() else article)
+    chosen = paragraphs(f"art. {article}" if article[:1].isdigit() else article)
     if json:
-        print_json(RegulationsCoverageAnswer(OF, tuple(_paragraph(one, say) for one in found)))
+        print_json(RegulationsCoverageAnswer(OF, tuple(_paragraph(paragraph, say) for paragraph in chosen)))
         return
     console = out()
-    for one in found:
-        title = say_title(one.article, say.language)
-        console.print(f"{say_article(one.article, OF, say.language)}: {title}", style="bold")
-        for line in say_carried(one, say.language):
+    for paragraph in chosen:
+        title = say_title(paragraph.article, say.language)
+        console.print(f"{say_article(paragraph.article, OF, say.language)}: {title}", style="bold")
+        for line in say_carried(paragraph, say.language):
             console.print(f"  {line}")
-    counts = Counter(one.standing for one in found)
+    counts = Counter(paragraph.standing for paragraph in chosen)
     console.print(
         say(
             "regulations-counts",
@@ -55,6 +55,8 @@ def coverage(
     )
 
 
-def _paragraph(one: Paragraph, say: Voice) -> ParagraphAnswer:
-    title = say_title(one.article, say.language)
-    return ParagraphAnswer(one.article, title, one.standing, one.carried_by, one.keys, one.reason)
+def _paragraph(paragraph: Paragraph, say: Voice) -> ParagraphAnswer:
+    title = say_title(paragraph.article, say.language)
+    return ParagraphAnswer(
+        paragraph.article, title, paragraph.standing, paragraph.carried_by, paragraph.keys, paragraph.reason
+    )

@@ -46,13 +46,13 @@ def show(
     key: str,
     json: bool,
 ) -> None:
-    found = regulations(pack)
-    settings = entries(found, key)
+    book = regulations(pack)
+    settings = entries(book, key)
     if json:
-        print_json(PackAnswer(found.name, found.title, found.lineage, found.digest, settings))
+        print_json(PackAnswer(book.name, book.title, book.lineage, book.digest, settings))
         return
     console = out()
-    console.print(say("regulations-pack", title=found.title, name=found.name, count=len(settings)), style="bold")
+    console.print(say("regulations-pack", title=book.title, name=book.name, count=len(settings)), style="bold")
     for section, members in groupby(settings, lambda entry: entry.key.rpartition(".")[0]):
         console.print(f"\n[{section}]", style="bold")
         for entry in members:
@@ -82,29 +82,29 @@ def diff(
     sources: bool,
     json: bool,
 ) -> None:
-    one, other = regulations(first), regulations(second)
-    found = changes(one, other, sources=sources)
+    before, other = regulations(first), regulations(second)
+    changed = changes(before, other, sources=sources)
     if json:
-        print_json(PackDifferenceAnswer(one.name, other.name, found))
+        print_json(PackDifferenceAnswer(before.name, other.name, changed))
         return
     console = out()
-    if not found:
+    if not changed:
         console.print(say("regulations-same"))
-    for change in found:
+    for change in changed:
         console.print(f"{change.key}{_years(change.editions)}", style="bold")
-        for sign, told in (("-", change.first), ("+", change.second)):
-            console.print(f"  {sign} {told.value}  # {say_source(told.source, told.pack, say.language)}")
+        for sign, setting in (("-", change.first), ("+", change.second)):
+            console.print(f"  {sign} {setting.value}  # {say_source(setting.source, setting.pack, say.language)}")
 
 
 def _print_entry(entry: PackEntry, say: Voice) -> None:
     console = out()
-    told = entry.told
-    source = say_source(told.source, told.pack, say.language)
+    setting = entry.told
+    source = say_source(setting.source, setting.pack, say.language)
     name = entry.key.rpartition(".")[2]
-    console.print(f"{name}{_years(entry.editions)} = {told.value}  # {source}")
+    console.print(f"{name}{_years(entry.editions)} = {setting.value}  # {source}")
     console.print(f"    {entry.doc}")
-    if told.note:
-        console.print("    " + say("regulations-note", note=told.note))
+    if setting.note:
+        console.print("    " + say("regulations-note", note=setting.note))
 
 
 def _years(editions: tuple[int, ...]) -> str:

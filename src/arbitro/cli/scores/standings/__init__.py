@@ -107,19 +107,19 @@ def _of_event(file: str, until: int | None, phase: str | None, pack: str | None,
 
     contest, facts = read_contest(file, until)
     regulation = regulations(pack or contest.plan.regulations)
-    found = phase_rankings(contest, regulation, phase)
+    ranked = phase_rankings(contest, regulation, phase)
     if json:
-        print_json(event_standings(contest, facts, found, say))
+        print_json(event_standings(contest, facts, ranked, say))
     else:
-        print_rankings(contest, found, regulation, say)
+        print_rankings(contest, ranked, regulation, say)
 
 
 def _sheet(file: str, form: ResultFormat | None, say: Voice) -> ResultSheet:
     name = clean(file)
     form = form or _told_by(file)
     with opened(file) as source:
-        told = read_rows(source.read(), form, file=name)
-    return accepted(told, name, _shown(told.rows, len(told.rows), say("standings-reading")))
+        read = read_rows(source.read(), form, file=name)
+    return accepted(read, name, _shown(read.rows, len(read.rows), say("standings-reading")))
 
 
 def _told_by(name: str) -> ResultFormat:

@@ -64,10 +64,10 @@ def with_options(
 ) -> ResultSheet:
     """The sheet with what the command line adds; what cannot be read is one more problem of it."""
     problems: list[Problem] = [*sheet.problems]
-    told: list[ScorePenalty] = [*sheet.penalties]
+    deducted: list[ScorePenalty] = [*sheet.penalties]
     for text, where in [*((text, Place()) for text in penalties), *_penalty_lines(penalty_file)]:
         try:
-            told.append(read_penalty(text))
+            deducted.append(read_penalty(text))
         except ProblemsFound as trouble:
             problems += (replace(problem, where=where) for problem in trouble.problems)
     if numbers:
@@ -85,7 +85,7 @@ def with_options(
             of |= dict.fromkeys(read_names(members), stratum.strip())
     except ProblemsFound as trouble:
         problems += trouble.problems
-    return replace(sheet, problems=tuple(problems), names=names, boards=in_play, strata=of, penalties=tuple(told))
+    return replace(sheet, problems=tuple(problems), names=names, boards=in_play, strata=of, penalties=tuple(deducted))
 
 
 def _penalty_lines(name: str | None) -> Iterator[tuple[str, Place]]:

@@ -71,4 +71,4 @@ def _table(sheet: PrintedTable) -> str:
 
 def _cell(cell: str | tuple[str, ...]) -> str:
     """Several results in a cell break between them, not inside."""
-    return escape(cell) if isinstance(cell, str) else " ".join(f"<span>{escape(one)}</span>" for one in cell)
+    return escape(cell) if isinstance(cell, str) else " ".join(f"<span>{escape(part)}</span>" for part in cell)

@@ -21,8 +21,10 @@ def reason(why: Struct, kind: str = "", weight: Fraction | None = None) -> Reaso
             parts.append(reason(value))
         elif isinstance(value, Struct):
             figures |= reason(value).figures
-        elif isinstance(value, tuple) and any(isinstance(one, Struct) for one in value):
-            parts += (reason(one.why, weight=one.weight) if hasattr(one, "why") else reason(one, name) for one in value)
+        elif isinstance(value, tuple) and any(isinstance(item, Struct) for item in value):
+            parts += (
+                reason(item.why, weight=item.weight) if hasattr(item, "why") else reason(item, name) for item in value
+            )
         elif value is not None:
             figures[name] = _text(value)
     tag = why.__struct_config__.tag

@@ -158,14 +158,14 @@ class ScoredSheet:
         sides: dict[Side | None, Standings] = {None: scores.standings}
         if winners == 2:
             sides = dict(scores.by_side().items())
-        found = []
+        tables = []
         for section, of_section in sections.items():
             members = {row.contestant for row in of_section}
             for side, of_side in sides.items():
-                found.append(SessionRanking(of_side.among(members) if apart else of_side, section, side))
+                tables.append(SessionRanking(of_side.among(members) if apart else of_side, section, side))
         if self.sheet.strata:
-            found += (SessionRanking(ranked, stratum=name) for name, ranked in scores.by_stratum().items())
-        return found
+            tables += (SessionRanking(ranked, stratum=name) for name, ranked in scores.by_stratum().items())
+        return tables
 
     def ranked(self, winners: int) -> tuple[RankedContestant, ...]:
         return tuple(
@@ -198,11 +198,11 @@ class ScoredSheet:
         )
 
     def _result(self, field: BoardField, at: int, line: int, known: dict[object, Reason | None]) -> ScoredResult:
-        one, points = field.lines[line], self.points(at, line)
+        row, points = field.lines[line], self.points(at, line)
         return ScoredResult(
-            one.ns,
-            one.ew,
-            score_of(one.outcome),
+            row.ns,
+            row.ew,
+            score_of(row.outcome),
             exact_or_none(points.ns),
             exact_or_none(points.ew),
             SideReasons(self._reason(field, at, line, Side.NS, known), self._reason(field, at, line, Side.EW, known)),
@@ -214,9 +214,9 @@ class ScoredSheet:
         self, field: BoardField, at: int, line: int, side: Side, known: dict[object, Reason | None]
     ) -> Reason | None:
         """Why; equal scores of a field have the same reason, which is looked for once."""
-        one = field.lines[line]
-        value = None if is_for_teams(self.method) else score_of(one.outcome)
-        key = (line, side) if value is None else (value, one.section, one.form, side)
+        row = field.lines[line]
+        value = None if is_for_teams(self.method) else score_of(row.outcome)
+        key = (line, side) if value is None else (value, row.section, row.form, side)
         if key not in known:
             why = self.counted.explain(at, line, side)
             known[key] = None if why is None else reason(why)

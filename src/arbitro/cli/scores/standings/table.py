@@ -54,15 +54,15 @@ class _Alike(Struct, frozen=True, order=True):
 def board_table(at: int, scored: ScoredSheet, say: Voice) -> PrintedTable:
     """The frequencies of a board: each score, how often it came, what it brought, and to whom."""
     number, entries = list(scored.boards.items())[at]
-    found: dict[tuple[_Alike, str, str, str, str], list[ResultEntry]] = {}
+    groups: dict[tuple[_Alike, str, str, str, str], list[ResultEntry]] = {}
     differ = False
     for line, entry in enumerate(entries):
         points = scored.points(at, line)
         differ = differ or points.differ
-        found.setdefault((_group(entry, say), *_cells(points, scored)), []).append(entry)
+        groups.setdefault((_group(entry, say), *_cells(points, scored)), []).append(entry)
     sections = len({entry.section for entry in entries}) > 1
     rows: list[tuple[Cell, ...]] = []
-    for (group, ns, ew, counted_ns, counted_ew), alike in sorted(found.items(), key=lambda item: item[0][0]):
+    for (group, ns, ew, counted_ns, counted_ew), alike in sorted(groups.items(), key=lambda item: item[0][0]):
         counted = (counted_ns, counted_ew) if differ else ()
         rows.append((group.text, str(len(alike)), ns, ew, *counted, tuple(_tables(alike, sections))))
     names = ["score", "number", "ns", "ew", *(["counted-ns", "counted-ew"] if differ else [])]

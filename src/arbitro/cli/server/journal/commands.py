@@ -90,6 +90,21 @@ COMMANDS = (
         ),
     ),
     LazyCommand(
+        "arbitro.cli.server.journal.copies:restore",
+        """Put a backup back into use: as a new file, or an export into an empty database.
+
+        The backup is proved first, and stays as it is. What is there already is not
+        touched: a damaged journal remains to be looked at.
+        """,
+        argument("file", "A backup: a copy of a file, or an export."),
+        argument("journal", "A new file, or postgresql://host/database."),
+        JSON,
+        examples=(
+            "club.backup-2026-11-17.db new.db",
+            "club.jsonl postgresql://host/club --json",
+        ),
+    ),
+    LazyCommand(
         "arbitro.cli.server.journal.show:show",
         "Show the streams of a journal, or the facts of one.",
         JOURNAL,

@@ -1,17 +1,18 @@
-"""`arbitro journal export`, `import` and `backup`: a journal as one file, and back."""
+"""`arbitro journal export`, `import`, `backup` and `restore`: a journal as one file, and back."""
 
 from collections.abc import Sequence
 from pathlib import Path
 
 from msgspec import Struct
 
-from arbitro.book.problem import refuse
+from arbitro.book.problem import Place, refuse
 from arbitro.cli.files import STANDARD, destination, opened
 from arbitro.cli.server.journal.kept import found, shown
 from arbitro.cli.terminal import out, print_json
 from arbitro.cli.voice import Voice, clean
 from arbitro.journal import Journal, open_journal
-from arbitro.journal.file import Imported, JournalHead, export, read_header, take_in, written_head
+from arbitro.journal.file import Imported, JournalHead, export, is_export, read_header, take_in, written_head
+from arbitro.journal.opening import POSTGRES, SQLITE
 
 
 class JournalExportedAnswer(Struct, frozen=True):
@@ -28,6 +29,13 @@ class JournalBackedUpAnswer(Struct, frozen=True):
     """`arbitro journal backup --json`."""
 
     file: str
+    head: JournalHead
+
+
+class JournalRestoredAnswer(Struct, frozen=True):
+    """`arbitro journal restore --json`."""
+
+    journal: str
     head: JournalHead
 
 
@@ -90,11 +98,33 @@ def backup(
     out().print(say("journal-head", head=shown(head)))
 
 
+def restore(
+    say: Voice,
+    file: str,
+    journal: str,
+    json: bool,
+) -> None:
+    """A copy is copied, with the keys of commands; an export is imported."""
+    if is_export(Path(file)):
+        if not journal.startswith(POSTGRES) and Path(journal.removeprefix(SQLITE)).exists():
+            raise refuse("file-exists", where=Place(file=clean(journal)))
+        with open_journal(journal) as kept, opened(file) as lines:
+            head = take_in(kept, lines, clean(file)).head
+    else:
+        with found(file) as kept:
+            head = written_head(kept.backup(Path(journal.removeprefix(SQLITE))))
+    if json:
+        print_json(JournalRestoredAnswer(journal, head))
+        return
+    out().print(say("journal-restored", journal=clean(journal), facts=head.position))
+    out().print(say("journal-head", head=shown(head)))
+
+
 def _chosen(journal: Journal, names: Sequence[str], prefixes: Sequence[str]) -> set[str]:
     chosen = set(names)
     for prefix in prefixes:
-        found = {stream.name for stream in journal.streams(prefix)}
-        if not found:
+        streams = {stream.name for stream in journal.streams(prefix)}
+        if not streams:
             raise refuse("unknown-stream", found=prefix)
-        chosen |= found
+        chosen |= streams
     return chosen

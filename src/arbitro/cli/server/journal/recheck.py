@@ -36,9 +36,9 @@ def recheck(
     event: str | None,
     json: bool,
 ) -> None:
-    found, problems = _all(journal, event)
-    different = tuple(one for one in found if not one.same)
-    answer = RecheckAnswer(__version__, len(found), different, said_problems(problems, say.language))
+    checked, problems = _all(journal, event)
+    different = tuple(ruling for ruling in checked if not ruling.same)
+    answer = RecheckAnswer(__version__, len(checked), different, said_problems(problems, say.language))
     if json:
         print_json(answer)
     else:
@@ -48,18 +48,18 @@ def recheck(
 
 
 def _all(address: str, event: str | None) -> tuple[list[Rechecked], list[Problem]]:
-    found: list[Rechecked] = []
+    checked: list[Rechecked] = []
     problems: list[Problem] = []
     with open_journal(address, create=False, writable=False) as journal:
         office = Office(journal, lambda: datetime.now(UTC))
         for id in office.events() if event is None else (event,):
             try:
-                found += rechecked(office.event(id))
+                checked += rechecked(office.event(id))
             except ProblemsFound as trouble:
                 if event is not None:
                     raise
-                problems += (replace(one, where=_within(id, one.where)) for one in trouble.problems)
-    return found, problems
+                problems += (replace(problem, where=_within(id, problem.where)) for problem in trouble.problems)
+    return checked, problems
 
 
 def _within(event: str, where: Place) -> Place:
@@ -68,17 +68,19 @@ def _within(event: str, where: Place) -> Place:
 
 def _print(answer: RecheckAnswer, say: Voice) -> None:
     console = out()
-    for one in answer.different:
-        at = f"{one.at.section} {one.at.round}/{one.at.table} {one.at.room}".strip()
-        what = say_event(one.what, say.language)
-        console.print(say("recheck-ruling", event=one.event, number=str(one.number), at=at, what=what), style="bold")
-        if one.differs:
-            parts = ", ".join(say(f"recheck-part-{part}") for part in one.differs)
-            console.print("  " + say("recheck-differs", program=one.program, parts=parts))
-            console.print("  " + say("recheck-was", ruling=_said(one.was, say)))
-        if one.now is not None:
-            console.print("  " + say("recheck-now", ruling=_said(one.now, say)))
-        for problem in one.problems:
+    for ruling in answer.different:
+        at = f"{ruling.at.section} {ruling.at.round}/{ruling.at.table} {ruling.at.room}".strip()
+        what = say_event(ruling.what, say.language)
+        console.print(
+            say("recheck-ruling", event=ruling.event, number=str(ruling.number), at=at, what=what), style="bold"
+        )
+        if ruling.differs:
+            parts = ", ".join(say(f"recheck-part-{part}") for part in ruling.differs)
+            console.print("  " + say("recheck-differs", program=ruling.program, parts=parts))
+            console.print("  " + say("recheck-was", ruling=_said(ruling.was, say)))
+        if ruling.now is not None:
+            console.print("  " + say("recheck-now", ruling=_said(ruling.now, say)))
+        for problem in ruling.problems:
             console.print("  " + say.problem(problem))
     for problem in answer.problems:
         console.print(say.problem(problem))

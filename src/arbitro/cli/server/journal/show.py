@@ -50,7 +50,9 @@ def _show_streams(answer: JournalStreamsAnswer, say: Voice, json: bool) -> None:
         print_json(answer)
         return
     columns = (Column(say("journal-stream")), Column(say("journal-facts"), number=True))
-    print_tables([PrintedTable("", columns, tuple((clean(one.name), str(one.version)) for one in answer.streams))])
+    print_tables(
+        [PrintedTable("", columns, tuple((clean(stream.name), str(stream.version)) for stream in answer.streams))]
+    )
     out().print(say("journal-head", head=shown(answer.head)))
 
 

@@ -1,11 +1,12 @@
 """`arbitro journal verify`: everything read again and compared with the chain."""
 
+from click.exceptions import Exit
 from msgspec import Struct
 
-from arbitro.book.problem import ProblemsFound, refuse
+from arbitro.book.problem import refuse
 from arbitro.cli.files import opened
 from arbitro.cli.server.journal.kept import found, shown
-from arbitro.cli.terminal import out, print_json
+from arbitro.cli.terminal import PROBLEMS, err, out, print_json, tell
 from arbitro.cli.voice import Voice, clean
 from arbitro.journal import Head
 from arbitro.journal.file import JournalHead, read_header, written_head
@@ -30,12 +31,15 @@ def verify(
     heads = [_head(text) for text in head]
     for name in against:
         with opened(name) as file:
-            told = read_header(file, clean(name)).journal
-            heads.append(Head(told.position, bytes.fromhex(told.hash)))
+            header = read_header(file, clean(name)).journal
+            heads.append(Head(header.position, bytes.fromhex(header.hash)))
     with found(journal) as kept:
         verified = kept.verify(heads)
         if verified.problems:
-            raise ProblemsFound(verified.problems)
+            tell(verified.problems, say, as_json=json)
+            if not json:
+                err().print(say("journal-way-back"))
+            raise Exit(PROBLEMS)
         answer = JournalVerifiedAnswer(kept.name, verified.head.position, verified.streams, written_head(verified.head))
     if json:
         print_json(answer)
