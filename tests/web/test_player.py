@@ -212,7 +212,7 @@ def test_an_opponent_confirms_on_the_same_phone_which_is_marked_and_shown_on_his
     west.get_by_role("link", name="My card").click()
     expect(west.get_by_text("one side")).to_be_visible()
     phones = site.house.phones(table.event)
-    assert set(phones) == {table.person(seat) for seat in "NW"}
+    assert set(phones.rooms) == {table.person(seat) for seat in "NW"}
 
 
 def test_east_west_with_the_only_phone_let_north_south_enter_on_it(site: Site, table: Table) -> None:

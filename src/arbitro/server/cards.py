@@ -55,7 +55,7 @@ class Cards(Controller):
         signed_in(request)
         view = house.view(opened.event, None)
         spots = spots_waiting(view.event, opened.section, opened.table, opened.room)
-        spot, phones = next(iter(spots), None), house.phones(opened.event)
+        spot, phones = next(iter(spots), None), house.phones(opened.event).rooms
         return TableSeen(
             event=opened.event,
             name=view.event.created.name,

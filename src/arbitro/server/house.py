@@ -1,8 +1,8 @@
 """What every door needs: the office, the accounts, the settings, the clock; and who is at the door."""
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection
 from datetime import datetime
-from functools import cached_property
+from functools import cache, cached_property, partial
 from typing import Any, cast
 
 from litestar.connection import ASGIConnection
@@ -12,10 +12,10 @@ from msgspec.structs import replace
 from arbitro.book.problem import refuse
 from arbitro.contest.facts.event import Room
 from arbitro.journal.register import Person
-from arbitro.office.actor import NOBODY, STAFF, Actor, Role
+from arbitro.office.actor import NOBODY, PLAYING, STAFF, Actor, Role
 from arbitro.office.admission import part_of
 from arbitro.office.office import Office
-from arbitro.office.seeing.view import Names, View
+from arbitro.office.seeing.view import Names, PhoneAsking, Phones, View
 from arbitro.office.seeing.visibility import viewer
 from arbitro.office.state import Event
 from arbitro.server.accounts import Accounts, TokenGiven, actor_of
@@ -56,10 +56,16 @@ class House(Struct, frozen=True, dict=True):
         """Whose they are, at doors where many knock."""
         return Together(self.accounts.holders)
 
-    def phones(self, event: str) -> Mapping[str, Room]:
-        """The players of an event who are signed in, each with the room that he sat down in."""
-        given, now = self.accounts.ledger().phones.get(event, {}), self.clock()
-        return {person: one.room for person, one in given.items() if one.until >= now}
+    def phones(self, event: str, given: TokenGiven | None = None) -> Phones:
+        """As whoever holds a token may know of them."""
+        ledger, now = self.accounts.ledger(), self.clock()
+        held = ledger.phones.get(event, {})
+        own = given if given and given.event == event and given.role in PLAYING else None
+        asks = (self.accounts.asks(id) for id, one in ledger.asking.items() if own and _is_second(one, own))
+        return Phones(
+            {person: one.room for person, one in held.items() if one.until >= now},
+            tuple(PhoneAsking(one.token, one.name, one.number) for one in asks if one),
+        )
 
     def number(self, person: str) -> str:
         """The number of a member, as the register has it."""
@@ -80,7 +86,8 @@ class House(Struct, frozen=True, dict=True):
     def shown(self, event: Event, given: TokenGiven | None, names: Names | None = None) -> View:
         """This event as whoever holds a token may see it."""
         looks = viewer(event, self.actor(event, given), room_of(event, given))
-        return View(event, looks, self.clock(), names or self.names, phones=lambda: self.phones(event.created.id))
+        phones = cache(partial(self.phones, event.created.id, given))
+        return View(event, looks, self.clock(), names or self.names, phones=phones)
 
     def actor(self, event: Event, given: TokenGiven | None) -> Actor:
         """In which role somebody acts: staff of an event as long as they are appointed, players as they play now."""
@@ -93,6 +100,10 @@ class House(Struct, frozen=True, dict=True):
                 return actor
             case appointed:
                 return actor if appointed in event.roles_of(actor.person) else NOBODY
+
+
+def _is_second(asks: TokenGiven, first: TokenGiven) -> bool:
+    return (asks.event, asks.person) == (first.event, first.person)
 
 
 def checked(id: str) -> str:

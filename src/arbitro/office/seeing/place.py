@@ -17,7 +17,7 @@ from arbitro.office.room.sitting import contestants_at, sits
 from arbitro.office.seeing.calls import CallNow, calls
 from arbitro.office.seeing.sitters import Sitter, sitters
 from arbitro.office.seeing.tables import round_now
-from arbitro.office.seeing.view import Named, View
+from arbitro.office.seeing.view import Named, PhoneAsking, View
 from arbitro.office.seeing.visibility import TheResult, may_sit
 
 
@@ -59,7 +59,7 @@ class WaitingResult(Struct, frozen=True, kw_only=True):
 
 class MyPlace(Struct, frozen=True, kw_only=True):
     """`now`: the round that is played, None between rounds. `next`: the one after it, as far as it is known.
-    `captain`: of the team, whether he has proved it or not."""
+    `captain`: of the team, whether he has proved it or not. `asking`: second phones that wait for his yes."""
 
     who: Named
     phase: str
@@ -68,6 +68,7 @@ class MyPlace(Struct, frozen=True, kw_only=True):
     next: PlaceStop | None = None
     waiting: tuple[WaitingResult, ...] = ()
     calls: tuple[CallNow, ...] = ()
+    asking: tuple[PhoneAsking, ...] = ()
 
 
 def my_place(view: View) -> MyPlace | None:
@@ -98,6 +99,7 @@ def _place(view: View, phase: Phase, who: str) -> MyPlace:
         next=following,
         waiting=tuple(_waiting(view, phase, who)),
         calls=tuple(call for call in calls(view) if who in _everybody(view, call.at)),
+        asking=view.phones().asking,
     )
 
 
@@ -144,7 +146,7 @@ def _seated(view: View, phase: Phase, strand: Strand, round: int, who: str) -> I
                 side=side,
                 seat=own.seat if own else None,
                 opponents=view.all_named(contestants_at(view.event, play.spot, side.opponents)),
-                sitters=sitters(view, play.spot, view.phones()),
+                sitters=sitters(view, play.spot, view.phones().rooms),
                 boards=boards,
                 left=left,
                 begun=begun if begun in left else None,

@@ -41,16 +41,32 @@ class PersonOf(Struct, frozen=True, kw_only=True):
     number: str = ""
 
 
+class PhoneAsking(Struct, frozen=True):
+    """A second phone of somebody, which waits for a yes; it shows the number."""
+
+    id: str
+    device: str
+    number: str
+
+
+class Phones(Struct, frozen=True):
+    """Who is signed in at an event, each with the room of a match that he sat down in; and, of whoever looks, the
+    phones that ask."""
+
+    rooms: Mapping[str, Room] = {}
+    asking: tuple[PhoneAsking, ...] = ()
+
+
 class View(Struct, frozen=True, dict=True):
     """`present`: of a past moment, the event as it is now. Nothing is shown of the past that may not be seen today: who
-    plays a board, or has entered, was not known then. `phones`: who is signed in now, with the room of a match."""
+    plays a board, or has entered, was not known then."""
 
     event: Event
     viewer: Viewer
     now: datetime
     names: Names
     present: Event | None = None
-    phones: Callable[[], Mapping[str, Room]] = dict
+    phones: Callable[[], Phones] = Phones
 
     @cached_property
     def _known(self) -> dict[What, bool]:
