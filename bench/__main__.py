@@ -18,6 +18,7 @@ from bench import (
     server,
     standings,
     startup,
+    strangers,
     table,
     web,
 )
@@ -81,6 +82,7 @@ def main() -> None:
     analysis.report()
     journal.report()
     server.report()
+    strangers.report()
     web.report()
 
 

@@ -120,7 +120,7 @@ def running(target: Callable[..., None], *more: str) -> Iterator[Running]:
     with socket.socket() as tried:
         tried.bind(("127.0.0.1", 0))
         port: int = tried.getsockname()[1]
-    process = FORKS.Process(target=target, args=(port, *more), daemon=True)
+    process = FORKS.Process(target=target, args=(port, *more))  # no daemon: those have no workers
     process.start()
     try:
         until = time.monotonic() + PATIENCE

@@ -5,10 +5,12 @@ from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from arbitro.journal import Appended, CommandKey, Erased, Journal, Person, open_journal
 from arbitro.journal.file import take_in
+from tests.cli.terminal import arbitro
 from tests.journal.conftest import Addresses
 
 RECORDED = Path(__file__).parent / "recorded"
@@ -49,6 +51,15 @@ def test_every_form_of_the_tables_can_be_opened(path: Path, tmp_path: Path) -> N
     with open_journal(tmp_path / "club.db", create=False) as journal:
         check(journal)
         assert journal.answered(CommandKey("k1", b"open")) == Appended(1, 1, {"event/7": 1})
+
+
+@pytest.mark.parametrize("path", sorted(RECORDED.glob("export_*.jsonl")), ids=lambda path: path.name)
+def test_facts_of_another_program_are_told_and_no_fault(path: Path, tmp_path: Path) -> None:
+    """Its streams are called as ours are, and hold something else."""
+    assert arbitro("journal", "import", str(tmp_path / "club.db"), str(path)).exit_code == 0
+    done = arbitro("journal", "recheck", str(tmp_path / "club.db"), "--json")
+    assert done.exit_code == 2
+    assert {problem["kind"] for problem in msgspec.json.decode(done.stdout)["problems"]} == {"fact-unreadable"}
 
 
 def test_there_are_recorded_journals() -> None:

@@ -35,6 +35,9 @@ FIGB = terms(load("figb_2017"), E2017)
 SUNDAY = datetime(2024, 5, 5)  # any Sunday
 
 
+WITHDRAWAL = (Act.WITHDRAWAL, APPELLANTS, None)
+
+
 def on(hours: int, minutes: int = 0, *, days: int = 0) -> datetime:
     return SUNDAY + timedelta(days=days, hours=hours, minutes=minutes)
 
@@ -117,7 +120,7 @@ def test_an_appeal_through_the_committee_to_the_national_authority_of_1997() -> 
     appeal = Appeal(committee=True).then(Act.SCORE_AVAILABLE, on(17)).then(Act.REQUEST, on(17, 20))
     in_charge = (AppealParty.DIRECTOR_IN_CHARGE,)
     assert stage(appeal, LAW_1997) is AppealStage.REQUESTED
-    assert steps(appeal, LAW_1997) == [(Act.DECISION, in_charge, None), (Act.REFERRAL, in_charge, None)]
+    assert steps(appeal, LAW_1997) == [(Act.DECISION, in_charge, None), (Act.REFERRAL, in_charge, None), WITHDRAWAL]
     decided = appeal.then(Act.DECISION, on(17, 30))  # on a point of law, which may still go to the committee (93B1)
     assert steps(decided, LAW_1997) == [(Act.REFERRAL, APPELLANTS, None)]  # and not past it (93C)
     referred = decided.then(Act.REFERRAL, on(17, 35))
@@ -137,9 +140,8 @@ def test_an_appeal_through_the_committee_to_the_national_authority_of_1997() -> 
 
 def test_the_federation_has_a_review_then_notice_then_recourse() -> None:
     appeal = Appeal(committee=True).then(Act.SCORE_AVAILABLE, on(17)).then(Act.REQUEST, on(17, 29))
-    assert steps(appeal, FIGB) == [
-        (Act.DECISION, (AppealParty.DIRECTOR_IN_CHARGE,), None)
-    ]  # no committee on this route
+    decision = (Act.DECISION, (AppealParty.DIRECTOR_IN_CHARGE,), None)
+    assert steps(appeal, FIGB) == [decision, WITHDRAWAL]  # no committee on this route
     ended = appeal.then(Act.DECISION, on(17, 40)).then(Act.EVENT_ENDED, on(18))
     sent_on = (Act.SUBMISSION, (AppealParty.DIRECTOR_IN_CHARGE,), None)
     assert steps(ended, FIGB) == [(Act.NOTICE, APPELLANTS, on(18, 30)), sent_on]
@@ -151,6 +153,16 @@ def test_the_federation_has_a_review_then_notice_then_recourse() -> None:
     lodged = noticed.then(Act.RECOURSE, on(17, days=1))
     assert stage(lodged, FIGB) is AppealStage.BEFORE_FURTHER_BODY
     assert steps(lodged, FIGB) == [(Act.DECISION, (AppealParty.FURTHER_BODY,), None)]
+
+
+def test_what_is_withdrawn_before_it_is_decided_may_be_asked_for_again_in_time() -> None:
+    requested = Appeal(committee=True).then(Act.SCORE_AVAILABLE, on(17)).then(Act.REQUEST, on(17, 20))
+    for appeal in (requested, requested.then(Act.REFERRAL, on(17, 25))):
+        withdrawn = appeal.then(Act.WITHDRAWAL, on(17, 28))
+        assert stage(withdrawn, LAW) is AppealStage.RULED
+        assert steps(withdrawn, LAW) == [(Act.REQUEST, APPELLANTS, on(17, 30))]
+    decided = requested.then(Act.DECISION, on(17, 25))
+    assert stage(decided.then(Act.WITHDRAWAL, on(17, 28)), LAW) is AppealStage.DECIDED
 
 
 def test_an_evident_ground_runs_from_the_ruling() -> None:

@@ -13,6 +13,7 @@ from arbitro.laws.case.effect import (
     AuctionEnds,
     AuctionRestarts,
     BecomesDeclarer,
+    CallCancelled,
     CallDue,
     CallRepeated,
     CallReplaced,
@@ -30,6 +31,8 @@ from arbitro.laws.case.effect import (
     LeadForbidden,
     LeadRequired,
     LeadRestriction,
+    MayChangeCall,
+    MayChangeCard,
     MayNotDouble,
     MustPass,
     NoRectification,
@@ -167,6 +170,17 @@ def _what_declarer_may_choose_he_has_not_chosen(ruling: Ruling) -> Iterator[str]
     yield from (repr(one) for one in of(ruling, LeadRestriction) if one.seat in chosen)
     if "decline" in {fact.value for fact in ruling.facts if fact.id == "demand"}:
         yield from (repr(one) for one in of(ruling, LeadRestriction))
+
+
+def _what_a_player_may_change_he_has_not_changed(ruling: Ruling) -> Iterator[str]:
+    """Once he has made another call, or let the first one stand, nothing is offered any more; the same for a card."""
+    settled: set[tuple[Any, Any]] = {
+        (one.seat, one.call) for one in of(ruling, CallReplaced, CallStands, CallCancelled)
+    }
+    settled |= _cards(ruling, CardPlayed, CardWithdrawn)
+    offered: list[tuple[Any, Any]] = [(one.seat, one.call) for one in of(ruling, MayChangeCall)]
+    offered += _cards(ruling, MayChangeCard)
+    yield from (repr(one) for one in offered if one in settled)
 
 
 def _a_restriction_is_told_as_things_stand(ruling: Ruling) -> Iterator[str]:
@@ -347,6 +361,7 @@ RULES = (
     _one_score,
     _no_rectification_is_none,
     _what_declarer_may_choose_he_has_not_chosen,
+    _what_a_player_may_change_he_has_not_changed,
     _a_restriction_is_told_as_things_stand,
     _information_is_for_somebody_or_not,
     _a_penalty_card_tells_what_law_50_says,

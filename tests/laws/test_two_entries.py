@@ -72,12 +72,12 @@ def _own_side_played_on(fields: Fields) -> Fields | None:
 
 
 OTHER_MISTAKES = {"mi": ("missing_alert", "own_misunderstanding")}
-ACTED = {"acted_on_it": "call", "director_called": True, "called_in_time": True, "play_ended": False}
+ACTED = {"acted_on_it": "call", "director_called": True, "called_in_time": True, "play_over": False}
 
 
 def _realised(answers: Mapping[str, Any]) -> Mapping[str, Any]:
     """20F4(a), 75B2: when he saw it is how far the board had gone."""
-    if answers.get("hands_returned") or answers.get("play_ended"):
+    if answers.get("hands_returned") or answers.get("play_over"):
         return {"realised": "after_play"}
     return {"realised": "play" if answers.get("lead_faced") else "before_play"}
 

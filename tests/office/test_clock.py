@@ -5,9 +5,12 @@ from fractions import Fraction
 
 import pytest
 
+from arbitro.bridge.seats import Side
 from arbitro.office.penalties import Forfeit, Penalise
-from arbitro.office.results import CorrectResult
+from arbitro.office.results import ConfirmResult, CorrectResult, EnterResult
 from arbitro.office.room.clock import announcements, clocks, lateness, minute, proposals, shown, started
+from arbitro.office.room.sitting import contestants_at
+from arbitro.office.room.tables import contest_of
 from arbitro.office.seating import BeginRound, EndRound, NoteArrival, SeatSection
 from arbitro.office.undoing import Undo
 from arbitro.regulations.forfeit import Forfeited
@@ -15,7 +18,7 @@ from arbitro.regulations.lateness import Lateness
 from arbitro.regulations.slow_play import SlowMatch
 from arbitro.scoring.penalty import Unit
 from tests.contest.small import movement
-from tests.office.desk import SCORER, START, Desk, created, drawn, match, pairs, result, spot, teams
+from tests.office.desk import SCORER, START, Desk, created, drawn, match, pairs, player, result, spot, teams
 
 FIGB = "figb_2017"
 
@@ -112,13 +115,29 @@ def test_a_table_without_a_match_is_late_for_nothing(desk: Desk) -> None:
 # -- slow play
 
 
-def test_a_table_that_ends_too_late_is_found_by_its_last_result(desk: Desk) -> None:
+def recorded_there(desk: Desk, entry: EnterResult) -> None:
+    """By a player of each side."""
+    (ns,), (ew,) = (contestants_at(desk.event, entry.at, side) for side in (Side.NS, Side.EW))
+    contest = contest_of(desk.event)
+    first, other = (player(contest.entries[who].contestant.players[0], who) for who in (ns, ew))
+    desk.do(entry, first)
+    desk.do(ConfirmResult(at=entry.at, board=entry.board), other)
+
+
+@pytest.mark.parametrize("by_table", [True, False])
+def test_a_table_that_ends_too_late_is_found_by_its_last_result(desk: Desk, by_table: bool) -> None:
+    """If it has recorded it itself: when a scorer types it says nothing."""
     pairs(desk, pack=FIGB)
     desk.do(BeginRound(round=1))
     desk.later(7)
     desk.do(result(1, 1, 1, 100), SCORER)
     desk.later(4.5)
-    desk.do(result(1, 2, 1, 100), SCORER)
+    last = result(1, 2, 1, 100)
+    if not by_table:
+        desk.do(last, SCORER)
+        assert proposals(desk.event, desk.now) == ()
+        return
+    recorded_there(desk, last)
     (clock,) = clocks(desk.event)
     assert [(table.table, table.late) for table in lateness(clock, 1, desk.now).tables] == [
         (1, Fraction()),
@@ -170,7 +189,7 @@ def test_a_match_is_over_with_the_later_of_its_rooms(desk: Desk) -> None:
     for one in results[:-1]:
         desk.do(one, SCORER)
     desk.later(70)  # 8 boards: 60 minutes and 5 of tolerance (art. 8.1)
-    desk.do(results[-1], SCORER)
+    recorded_there(desk, results[-1])
     (found,) = proposals(desk.event, desk.now)
     assert isinstance(found.proposal.found, SlowMatch)
     assert found.proposal.found.late == 5

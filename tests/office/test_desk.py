@@ -14,7 +14,7 @@ from arbitro.contest.plan import Form
 from arbitro.laws.case.effect import ScoreAwarded, those
 from arbitro.laws.case.question import Source
 from arbitro.office.actor import Actor, Role
-from arbitro.office.calls import CallDirector, CloseCall, TakeCall
+from arbitro.office.calls import CallDirector, CancelCall, CloseCall, TakeCall
 from arbitro.office.ending import EndPeriod, PostScore
 from arbitro.office.fact import CallClosed, RulingGiven, ScoreChanged, Undone
 from arbitro.office.people import Appoint, PlayToo
@@ -464,6 +464,18 @@ def test_a_call_is_taken_once_and_closed_once(evening: Desk) -> None:
     evening.do(CloseCall(call=1))
     for again in (CloseCall(call=1), TakeCall(call=1), TakeCall(call=2)):
         assert evening.kinds(again) == ["no-such-call"]
+
+
+def test_who_called_cancels_the_call_until_somebody_has_taken_it(evening: Desk) -> None:
+    evening.do(CallDirector(at=spot(1, 1), board=1), NORTH_OF_4)
+    for other in (EAST_OF_1, SCORER, DIRECTOR):
+        assert evening.kinds(CancelCall(call=1), other) == ["call-of-others"]
+    evening.do(TakeCall(call=1), ASSISTANT)
+    assert evening.kinds(CancelCall(call=1), NORTH_OF_4) == ["call-taken"]
+    evening.do(CallDirector(at=spot(1, 2)), SCORER)
+    evening.do(CancelCall(call=2), SCORER)
+    assert set(evening.event.calls) == {1}
+    assert evening.kinds(CancelCall(call=2), SCORER) == ["no-such-call"]
 
 
 def test_a_ruling_closes_the_call_that_it_answers(evening: Desk) -> None:

@@ -125,7 +125,7 @@ class Club:
 
 
 _IDLE: list[Litestar] = []  # doors that no house uses: building them takes longer than most tests
-_WORKERS: list[Pool] = []  # and so does starting a worker that tries commands
+_WORKERS: dict[str, list[Pool]] = {"previews": [], "book": []}  # and so does starting a worker
 
 
 @contextmanager
@@ -133,12 +133,15 @@ def served(house: House) -> Iterator[TestClient[Any]]:
     """A house behind doors that another house may have used before."""
     app = _IDLE.pop() if _IDLE else doors()
     move_in(app, house)
-    previews: Lane = app.state.solver.previews
+    lanes: dict[str, Lane] = {name: getattr(app.state.solver, name) for name in _WORKERS}
     with TestClient(app) as client:
-        idle, previews.pool = previews.pool, _WORKERS.pop() if _WORKERS else Pool(1)
+        own = {name: lane.pool for name, lane in lanes.items()}
+        for name, lane in lanes.items():
+            lane.pool = _WORKERS[name].pop() if _WORKERS[name] else Pool(1)
         yield client
-        _WORKERS.append(previews.pool)
-        previews.pool = idle  # which ends with the house
+        for name, lane in lanes.items():
+            _WORKERS[name].append(lane.pool)
+            lane.pool = own[name]  # which ends with the house
     _IDLE.append(app)
 
 

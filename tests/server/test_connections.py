@@ -24,7 +24,7 @@ from arbitro.server.running import opened as opened_house
 from arbitro.server.running import server_of
 from arbitro.server.settings import Settings
 from arbitro.server.strangers import AT_ONCE, WAITING, Strangers
-from tests.server.club import ORGANISER, PUBLIC, Club
+from tests.server.club import ORGANISER, PASSWORD, PUBLIC, Club
 from tests.server.process import PATIENCE, Server, free_port, wait_until
 
 
@@ -164,6 +164,20 @@ def test_a_server_with_a_full_disk_is_not_ready(club: Club, monkeypatch: pytest.
     answer = club.client.get("/ready")
     assert (answer.status_code, answer.json()["problems"][0]["kind"]) == (503, "disk-full")
     assert "retry-after" in answer.headers
+
+
+def test_who_guesses_passwords_waits_behind_those_who_do_not(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many guess: a first try is not among theirs, and what is too much is refused."""
+    state = club.client.app.state
+    state.house = replace(state.house, settings=replace(state.house.settings, sign_ins_a_minute=20))
+    strangers: Strangers = state.strangers
+    guess, right = ({"login": "organiser", "password": word} for word in ("a wrong password", PASSWORD))
+    assert club.asked("POST", "/api/sign-in", guess, PUBLIC).status_code == 403
+    monkeypatch.setattr(strangers, "guessing", WAITING)
+    refused = club.asked("POST", "/api/sign-in", guess, PUBLIC)
+    assert (refused.status_code, refused.headers["retry-after"]) == (429, "2")
+    state.house.rates._buckets.clear()  # as from another address
+    assert club.asked("POST", "/api/sign-in", right, PUBLIC).status_code == 200
 
 
 def test_strangers_share_few_threads_and_others_are_not_held_up(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:

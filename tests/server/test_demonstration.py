@@ -101,6 +101,8 @@ def test_fresh_removes_nothing_beside_which_there_is_anything_else(
     said = refused("--demo", "--fresh", "--database", settings.database)
     assert "Nothing was removed" in said
     assert "Tuesday" in said
+    assert "leave out --fresh" in said  # how to go on
+    assert "arbitro serve --demo --database another.db" in " ".join(said.split())
     with open_journal(settings.database, create=False) as journal:
         assert journal.head() == head
 

@@ -160,6 +160,7 @@ COMMANDS: dict[str, tuple[str, dict[str, Any]]] = {
     "call_director": ("OSDAPC", {"at": {"round": 9, "table": 9}}),
     "take_call": ("DA", {"call": 9}),
     "close_call": ("DA", {"call": 9}),
+    "cancel_call": ("OSDAPC", {"call": 9}),
     "rule": ("DA", {"at": AT, "request": {}}),
     "tell_ruling": ("DA", {"number": 9, "contestant": "A"}),
     "done_review": ("DA", {"number": 9, "review": 1}),

@@ -82,7 +82,7 @@ def test_an_evening_on_which_nothing_happened_takes_no_place(evening: Club) -> N
 def test_a_server_that_has_started_checks_and_copies_by_itself(evening: Club) -> None:
     keeping = keeper(evening)
     keeping.stop()  # after the first time
-    running._aside(uvicorn_started(), (), keeping)
+    running._aside(uvicorn_started(), evening.client.app, ())
     assert keeping.checked == evening.now
     assert len(keeping.copies()) == 1
 

@@ -44,3 +44,8 @@ def test_the_log_answers_by_identity_and_leaves_to_people_what_they_must_say() -
     assert facts(table, 0, "play_over") is False
     assert facts(table, 0, "drawn_by") is None  # nobody has
     assert facts(table, 0, "not_compensated") is None
+
+
+@pytest.mark.parametrize(("case", "edition"), cases("live"))
+def test_live_tables(case: dict[str, Any], edition: int) -> None:
+    check(case, edition)

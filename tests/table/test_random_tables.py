@@ -9,20 +9,27 @@ import msgspec
 import pytest
 
 from arbitro.book.edition import ALL, Edition
-from arbitro.bridge.seats import SEATS
+from arbitro.bridge.calls import Call
+from arbitro.bridge.seats import SEATS, Seat
 from arbitro.laws.case.case import Case, plain
 from arbitro.laws.case.procedure import procedures
 from arbitro.laws.case.ruling import Pending, Ruling
 from arbitro.laws.study.coverage import ClauseStanding, coverage
 from arbitro.regulations import load
-from arbitro.table.fold import fold
+from arbitro.table import event as at
+from arbitro.table.checking import problems
+from arbitro.table.event import AnyEvent
+from arbitro.table.fold import after, fold
 from arbitro.table.irregularity import Kind
-from arbitro.table.log import read_log
+from arbitro.table.log import FORMS, read_log
+from arbitro.table.options import Options, options, stopped
+from arbitro.table.ruling import asked, matter
+from arbitro.table.state import Table
 from arbitro.table.view import view
 from tests.amounts import EVENTS_APART, OF_EACH_KIND, OF_EACH_LAW, TABLES, Figures
 from tests.table.driver import Played, play
 from tests.table.invariants import check
-from tests.table.resampling import dealt_anew, possible
+from tests.table.resampling import acts, dealt_anew, possible
 from tests.table.what_stands import Made, checked_contract, let_stand
 
 LAWS = tuple(str(number) for number in range(24, 72))
@@ -42,12 +49,14 @@ def test_a_table_is_consistent_after_every_event(edition: Edition, record_proper
     events = rulings = 0
     for board in boards(edition, TABLES, "consistent"):
         stood: set[Made] = set()
+        begun = False
         for number, (event, table) in enumerate(zip(board.events, board.tables, strict=True), 1):
             assert table.events == number
             stood |= let_stand(event)
+            begun = begun or bool(table.trick or table.tricks)
             if number % EVENTS_APART == 0 or table is board.tables[-1]:
                 check(table)
-                contract = checked_contract(table, stood)
+                contract = checked_contract(table, stood, begun=begun)
                 assert table.contract in (None, contract) or table.dummy_spread  # 54A: the hands may change
                 events += 1
         kinds.update(one.kind for one in board.irregularities)
@@ -134,19 +143,77 @@ def account(table: object) -> object:
 
 
 @EVERY_EDITION
-def test_no_seat_sees_a_difference_when_the_cards_hidden_from_it_are_dealt_anew(
+def test_no_seat_is_told_anything_by_the_cards_that_are_hidden_from_it(
     edition: Edition, record_property: Figures
 ) -> None:
+    """Views, questions and refusals are the same if the hidden cards, and what went wrong unseen, are others."""
     chance = random.Random(int(edition))
-    compared = 0
+    compared = unseen = 0
     for board in boards(edition, max(FEW, 15), "hidden"):
-        for count in chance.sample(range(1, len(board.events)), min(8, len(board.events) - 1)):
+        for count in chance.sample(range(1, len(board.events)), min(12, len(board.events) - 1)):
             events, table = board.events[:count], board.tables[count - 1]
             seat = chance.choice(SEATS)
-            anew = dealt_anew(events, table, seat, chance, by_suit=chance.random() < 0.7)
-            other = possible(events, anew, table) if anew else None
-            if other is not None:
-                assert view(other, seat) == view(table, seat), (count, seat)
-                compared += 1
+            anew = dealt_anew(events, table, seat, chance, by_suit=chance.random() < 0.6)
+            other = possible(events, anew, table, seat) if anew else None
+            if other is None:
+                continue
+            assert view(other, seat) == view(table, seat), (count, seat)
+            for event in acts(table, seat, chance):
+                assert problems(other, event) == problems(table, event), (count, seat, event)
+            for event in (at.AttentionCalled(seat), at.AttentionCalled(seat, "revoke"), at.DirectorSummoned(seat)):
+                if not table.is_over:  # then every card may be looked at (66D)
+                    assert view(after(other, event), seat) == view(after(table, event), seat), (count, seat, event)
+            compared += 1
+            unseen += other.irregularities != table.irregularities
     assert compared > FEW
-    record_property("views compared with the hidden cards dealt anew", compared)
+    assert unseen
+    record_property("views, questions and refusals compared with the hidden cards dealt anew", compared)
+    record_property("  of these with other irregularities unseen", unseen)
+
+
+@EVERY_EDITION
+def test_somebody_may_act_or_the_director_has_something_before_him_or_the_board_is_over(
+    edition: Edition, record_property: Figures
+) -> None:
+    """No dead ends: and what is offered to a player is not refused to him."""
+    looked_at = 0
+    for board in boards(edition, max(FEW, 15), "going on"):
+        for table in board.tables[:: max(EVENTS_APART // 2, 1)]:
+            able = {seat: options(table, seat) for seat in SEATS}
+            asking = asked(table)
+            if not (table.is_over or any(moves_on(now) for now in able.values())):
+                before_director = stopped(table) or (asking is not None and not asking.to)
+                assert before_director or not table.hands[table.turn.index], table.phase  # or a hand short of a card
+            if table.halted and matter(table) is None:
+                assert not problems(table, at.PlayOn())
+            for seat, now in able.items():
+                refused = [event for event in offered(table, seat, now) if problems(table, event)]
+                assert refused == []
+            looked_at += 1
+    record_property("moments at a table at which somebody could go on", looked_at)
+
+
+def moves_on(now: Options) -> bool:
+    """Whether a player can bring the board on: not only talk."""
+    talk = {"attention", "director_called", "question", "answer", "alert"}
+    return bool(now.calls or now.cards or set(now.acts) - talk)
+
+
+def offered(table: Table, seat: Seat, now: Options) -> Iterator[AnyEvent]:
+    """An event for everything that a player is offered."""
+    yield from (at.CallEvent(seat, call) for call in now.calls)
+    yield from (at.CardEvent(now.hand or seat, card) for card in now.cards)
+    yield from (at.CardTakenBack(seat, card) for card in now.may_change)
+    asking = asked(table)
+    for name in now.acts:
+        form = FORMS[name]
+        fields = set(form.__struct_fields__)
+        if form is at.OptionChosen and asking:
+            yield from (at.OptionChosen(asking.question.identity, one.answer, seat) for one in asking.question.options)
+        elif form is at.CardTakenBack:
+            yield from (at.CardTakenBack(*placed) for placed in table.faced if placed.seat is seat)
+        elif form is not at.OptionChosen:
+            told = {"seat": seat, "by": seat, "tricks": 3, "words": "C2", "call": Call.PASS, "text": "natural"}
+            cards = {"card": next(iter(table.hand(seat)), None)}
+            known = {name: value for name, value in (told | cards).items() if name in fields}
+            yield form(**(known | ({"tricks": 0} if form in (at.Claimed, at.Conceded) else {})))

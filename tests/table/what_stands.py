@@ -22,8 +22,11 @@ def let_stand(event: AnyEvent) -> set[Made]:
     return stood | {(effect.seat, effect.by.value) for effect in effects if isinstance(effect, CallReplaced)}
 
 
-def checked_contract(table: Table, stood: Container[Made]) -> Contract | None:
-    """The contract, counted anew; fails at a call that is against the law and that nothing has let stand."""
+def checked_contract(table: Table, stood: Container[Made], *, begun: bool) -> Contract | None:
+    """The contract, counted anew; fails at a call that is against the law and that nothing has let stand.
+
+    Once the play has begun no ruling changes a call.
+    """
     bid: Call | None = None
     bidder, risk = table.setting.board.dealer, Risk.UNDOUBLED
     named: dict[tuple[object, object], Seat] = {}
@@ -41,7 +44,7 @@ def checked_contract(table: Table, stood: Container[Made]) -> Contract | None:
                 risk = then
             else:
                 wrong = True
-        if wrong and not (table.trick or table.tricks):
+        if wrong and not begun:
             assert (seat, call.value) in stood or any(
                 one.place == place and one.seat is seat and one.status is not Status.RULED
                 for one in table.irregularities

@@ -83,7 +83,7 @@ def test_from_the_players_form_to_the_committee_and_the_ranking(site: Site) -> N
     expect(player.get_by_role("heading", name="Ruling 1", level=1)).to_be_visible()
     expect(player.get_by_text("Appeal (the contestant, the captain): until")).to_be_visible()  # 92B
     accessible(player)
-    player.get_by_label("Why do you appeal?").fill("It was no revoke: I had no spade.")
+    player.get_by_label("Why do you appeal?").fill("It was no revoke.")
     player.get_by_label("The facts").check()
     send = player.get_by_role("button", name="Appeal against the ruling")
     expect(send).to_be_disabled()  # the partner has to be asked (92D)
@@ -92,6 +92,16 @@ def test_from_the_players_form_to_the_committee_and_the_ranking(site: Site) -> N
     expect(player.get_by_role("heading", name="Appeal against ruling 1")).to_be_visible()
     expect(player.get_by_text("with the director", exact=True)).to_be_visible()
     assert stage(site, event) is AppealStage.REQUESTED
+    player.get_by_text("Withdraw the appeal").first.click()
+    accessible(player)
+    player.get_by_role("button", name="Withdraw the appeal").press("Enter")
+    expect(send).to_be_visible()
+    assert stage(site, event) is AppealStage.RULED
+    player.get_by_label("Why do you appeal?").fill("It was no revoke: I had no spade.")
+    player.get_by_label("The facts").check()
+    player.get_by_role("group", name="Does the partner agree").get_by_label("Yes").check()
+    send.press("Enter")
+    expect(player.get_by_text("with the director", exact=True)).to_be_visible()
 
     director = site.desk(site.staff(event, Role.DIRECTOR)).open(f"/events/{event}/appeals/1")
     expect(director.get_by_text("It was no revoke: I had no spade.")).to_be_visible()

@@ -125,25 +125,33 @@ def test_wrong_hands_are_refused_with_the_reason(site: Site) -> None:
     expect(page.get_by_label("Cards of East")).to_have_value("965...2")
 
 
-def test_the_award_becomes_the_result_of_the_board(site: Site) -> None:
-    """North has won eight tricks in three spades and has the two highest trumps left: ten in all."""
+def test_the_award_is_a_ruling_with_its_reason_that_can_be_appealed(site: Site) -> None:
+    """North has won six tricks in three spades and claims the last four with A K Q 2 of trumps. To lead the two first,
+    which loses to the jack, is not normal: ten tricks in all (70D1)."""
     event = evening(site.office)
     at = spot(site, event)
     where = f"round={at.round}&table={at.table}&board={BOARD}"
     page = site.desk(site.staff(event, Role.DIRECTOR)).open(f"/events/{event}/desk/claim?{where}")
-    for card in ("ace", "king", "jack", "four", "ten", "nine", "six", "five"):
-        page.get_by_role("button", name=f"{card} of spades", exact=True).click()
-    expect(page.get_by_text("North (2)")).to_be_visible()
+    told(page, {"North": "AKQ2...", "East": "J43.A..", "South": "T987...", "West": "65.T9.."})
     accessible(page)
     for what in ("Who is on lead?", "Who claims?"):
         group(page, what).get_by_role("button", name="North").click()
-    group(page, "Tricks claimed, of 2 left").get_by_role("button", name="2").click()
+    group(page, "Tricks claimed, of 4 left").get_by_role("button", name="4").click()
     page.get_by_role("button", name="Judge the claim").click()
-    expect(page.get_by_role("heading", name="2 for the claimer’s side, 0 for the opponents")).to_be_visible()
-    group(page, "Tricks declarer had won, of 11 played").get_by_role("button", name="8").click()
-    expect(page.get_by_text("8 + 2 tricks:")).to_contain_text("3♠")
+    asked(page, "♠2")
+    page.get_by_label("Reason, for the record").fill("The jack was still out.")
+    page.get_by_role("button", name="Not normal here or anywhere").click()
+    expect(page.get_by_role("heading", name="4 for the claimer’s side, 0 for the opponents")).to_be_visible()
+    group(page, "Tricks declarer had won, of 9 played").get_by_role("button", name="6").click()
+    expect(page.get_by_text("6 + 4 tricks:")).to_contain_text("3♠")
     expect(page.get_by_role("row", name=re.compile("^After"))).to_contain_text("+1")
+    expect(page.get_by_label("Reason, for the record")).to_have_value("The jack was still out.")
     accessible(page)
-    page.get_by_role("button", name="Give this score on board 1").click()
-    expect(page.get_by_text("This is what the table has.")).to_be_visible()
+    page.get_by_role("button", name="Apply to the board").click()
+    expect(page.get_by_role("region", name="The director’s reason")).to_have_text(re.compile("The jack was still out"))
+    expect(page.get_by_role("region", name="The score")).to_contain_text("3♠ N +1")
+    expect(page.get_by_role("link", name="Appeal", exact=True)).to_be_visible()
+    accessible(page)
     assert recorded(site, event) == Recorded(result="3S N +1")
+    (ruling,) = site.office.event(event).cases.values()
+    assert ruling.given.what == "claim_contested"

@@ -287,11 +287,32 @@ def test_from_the_front_page_with_the_code_typed(site: Site, table: Table) -> No
     expect(page.get_by_role("heading", name=f"Round {ROUND}, Table {TABLE}")).to_be_visible()
 
 
-def test_what_is_not_right_goes_to_the_director(site: Site, table: Table) -> None:
+def test_what_is_not_right_is_corrected_by_the_four_or_goes_to_the_director(site: Site, table: Table) -> None:
     north = phone_of(site, table, "N").open(table.page)
     enter(north, table.boards[0])
     east = phone_of(site, table, "E").open(table.page)
     button(east, "Not right").click()
+    expect(east.get_by_text("North-South correct it on their phone")).to_be_visible()
+    accessible(east)
+    button(east, "It is right after all").click()
+    expect(button(east, "Confirm")).to_be_visible()
+    button(east, "Not right").click()
+    assert site.office.event(table.event).waiting[table.spot, table.boards[0]].disputed is False
+    button(north, "Correct it").click()
+    pad(north).get_by_role("group", name="So far").get_by_role("button", name="Tricks").click()
+    pad(north).get_by_role("button", name="−1 1 down").click()
+    button(north, "Send").click()
+    expect(east.get_by_text("4♠ N −1", exact=True)).to_be_visible()
+    button(east, "Not right").click()
+    waiting = east.get_by_role("region", name=f"Board {table.boards[0]}: is this right?")
+    button(waiting, "Call the director").click()
+    for page in (north, east):
+        expect(page.get_by_text("With the director, who decides.")).to_be_visible()
+    expect(button(north, "Cancel the call")).to_have_count(0)
+    button(east, "Cancel the call").click()  # and the four have it again
+    expect(button(north, "Correct it")).to_be_visible()
+    button(east, "Not right").click()
+    button(waiting, "Call the director").click()
     for page in (north, east):
         expect(page.get_by_text("With the director, who decides.")).to_be_visible()
         expect(page.get_by_text("The director was called")).to_be_visible()

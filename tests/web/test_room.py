@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from arbitro.bridge.seats import Side
 from arbitro.contest.facts.event import Penalised, Spot
 from arbitro.contest.facts.outcome import Recorded
 from arbitro.contest.facts.state import at_table
@@ -15,7 +16,8 @@ from arbitro.office.actor import Actor, Role
 from arbitro.office.demo.people import people
 from arbitro.office.ending import PostScore
 from arbitro.office.fact import Warned
-from arbitro.office.results import EnterResult
+from arbitro.office.results import DisputeResult, EnterResult
+from arbitro.office.room.sitting import contestants_at
 from arbitro.office.room.tables import contest_of
 from arbitro.office.seating import BeginRound, EndRound, NoteArrival
 from arbitro.words import message
@@ -147,6 +149,17 @@ def test_lateness_is_noted_proposed_and_given(site: Site) -> None:
     expect(proposal).to_have_count(0)
     decided = (noted.fact for noted in site.office.event(event).history if isinstance(noted.fact, Penalised | Warned))
     assert [fact.contestant for fact in decided] == ["11"]
+    # who directs corrects a disputed board from here, too
+    at = Spot(round=ROUND, table=2)
+    (opponents,) = contestants_at(site.office.event(event), at, Side.EW)
+    opponent = Actor(Role.PLAYER, f"demo/{opponents}-1", opponents)
+    site.office.do(DisputeResult(at=at, board=21), opponent, event)
+    page.goto(f"{site.url}/events/{event}/room?table=2")
+    page.get_by_role("button", name="Enter board 21").click()
+    page.get_by_label("Result of board 21").fill("3nts=")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("Board 21 is entered.")).to_be_visible()
+    assert recorded(site, event, 2, 21) == Recorded(result="3NT S =")
 
 
 @pytest.mark.parametrize("act", ["give", "leave"])

@@ -10,7 +10,7 @@ from arbitro.contest.facts.state import at_table
 from arbitro.contest.plan import PhasePlan, Plan
 from arbitro.office.actor import Actor, Role
 from arbitro.office.people import Appoint, CreateEvent, Enter
-from arbitro.office.results import EnterResult
+from arbitro.office.results import CorrectResult, EnterResult
 from arbitro.office.room.tables import contest_of
 from arbitro.office.seating import BeginRound, DrawRound
 from arbitro.scoring.outcome import Artificial, Average
@@ -19,6 +19,7 @@ from tests.web.site import Site, accessible, fits
 
 ORGANISER = Actor(Role.ORGANISER, "organiser")
 SCORER = Actor(Role.SCORER, "demo/scorer")
+DIRECTOR = Actor(Role.DIRECTOR, "demo/director")
 ROUND = 4  # of the demo: one result confirmed, two waiting, nine missing
 
 
@@ -50,11 +51,13 @@ def test_a_round_by_keyboard_alone(site: Site) -> None:
     expect(line(page, 2, 21)).to_be_focused()
     expect(says(page, 1, 16)).to_contain_text("+420")
     typed(page, "3ntw-1")
-    page.keyboard.press("p")  # one key each
+    page.keyboard.press("p")  # one key each, and nothing without Enter
+    expect(says(page, 2, 22)).to_contain_text("Passed out")
+    assert recorded(site, event, 2, 22) is None
+    page.keyboard.press("Enter")
     expect(line(page, 3, 23)).to_be_focused()
     typed(page, "4hxe+1")
-    page.keyboard.press("x")
-    typed(page, "1cn=", "2ds-2", "6nts=", "-100", "7sxxw-1", "5cn+1")
+    typed(page, "x", "1cn=", "2ds-2", "6nts=", "-100", "7sxxw-1", "5cn+1")
     expect(page.get_by_role("heading", name="Nothing is missing")).to_be_visible()
     expect(page.get_by_text("12 of 12 results")).to_be_visible()
     found = {(3, 23): "4HX E +1", (4, 1): "1C N =", (6, 6): "5C N +1"}
@@ -152,15 +155,12 @@ def test_a_scorer_asks_for_an_award_and_whoever_directs_gives_it(site: Site) -> 
     event, token = site.demo(), site.organiser()
     page = site.desk(site.staff(event, Role.SCORER)).open(f"/events/{event}/scorer")
     expect(line(page, 1, 16)).to_be_focused()
-    page.keyboard.press("8")
+    typed(page, "8")
     expect(says(page, 1, 16)).to_contain_text("called: The slip says 60/40")
     assert recorded(site, event, 1, 16) is None
     page = site.desk(site.staff(event, Role.DIRECTOR)).open(f"/events/{event}/scorer")
     expect(line(page, 1, 16)).to_be_focused()
-    page.keyboard.press("8")
-    page.keyboard.press("9")
-    page.keyboard.press("0")
-    typed(page, "60/60")
+    typed(page, "8", "9", "0", "60/60")
     expect(says(page, 3, 23)).to_contain_text("average plus / average plus ✓")
     given = [recorded(site, event, table, board) for table, board in ((1, 16), (2, 21), (2, 22), (3, 23))]
     plus, average, minus = (
@@ -179,9 +179,23 @@ def test_a_scorer_asks_for_an_award_and_whoever_directs_gives_it(site: Site) -> 
     site.office.do(Appoint(person=organiser.person, role=Role.DIRECTOR), ORGANISER, event)
     page = site.desk(token).open(f"/events/{event}/scorer")
     expect(line(page, 3, 24)).to_be_focused()
-    page.keyboard.press("0")
+    typed(page, "0")
     expect(says(page, 3, 24)).to_contain_text("average / average ✓")
     assert recorded(site, event, 3, 24) == Recorded(ns=average, ew=average)
+    # what a director has ruled a scorer does not touch, and Enter does not walk onto it
+    at, ruled = Spot(round=ROUND, table=4), Recorded(result="3NT N +1")
+    site.office.do(EnterResult(at=at, board=2, recorded=Recorded(result="3NT N =")), SCORER, event)
+    site.office.do(CorrectResult(at=at, board=2, recorded=ruled, reason="ruling"), DIRECTOR, event)
+    page = site.desk(site.staff(event, Role.SCORER)).open(f"/events/{event}/scorer")
+    expect(line(page, 4, 1)).to_be_focused()
+    typed(page, "1cn=")
+    expect(line(page, 5, 3)).to_be_focused()
+    expect(says(page, 4, 2)).to_contain_text("ruled by the director")
+    line(page, 4, 2).focus()
+    page.keyboard.type("4sn=")
+    page.keyboard.press("Control+Delete")
+    expect(says(page, 4, 2)).to_contain_text("only a director changes its score (82C)")
+    assert recorded(site, event, 4, 2) == ruled
 
 
 def test_letters_are_those_of_the_language(site: Site) -> None:

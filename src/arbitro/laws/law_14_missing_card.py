@@ -12,6 +12,7 @@ from arbitro.laws.law_26_lead_restrictions import offender_defends
 from arbitro.laws.shared.hands import FULL, CardsHeld, Stage, stage, stage_told, stages
 from arbitro.laws.shared.offence import play_over
 from arbitro.laws.shared.penalty_card import laid
+from arbitro.laws.shared.playing import who_declares
 
 if TYPE_CHECKING:
     from arbitro.laws.law_64_established_revoke import EstablishedRevoke
@@ -167,7 +168,7 @@ def _later(case: Case[MissingCard], now: Stage) -> Ruling:
     if now is Stage.PLAY:
         _penalty_cards(case, restored)
     revokes = [seat for seat, name, card in restored if _failed_to_play(case, name, card)]
-    # 61 to 64  the law of the revoke goes on, where the play has told who declares
+    # 61 to 64  the law of the revoke goes on
     if (revoke := _established(case, now, restored, revokes)) is not None:
         if now is Stage.PLAY:
             _tell(case, (revoke.offender,))
@@ -195,8 +196,8 @@ def _established(
     """The revoke that a single missing card has brought to light, if his side has played on since (63A)."""
     from arbitro.laws.law_64_established_revoke import EstablishedRevoke  # which knows Law 13, and that this one
 
-    held, declarer = case.situation, case.situation.declarer
-    if declarer is None or not revokes or len(held.missing) > 1:
+    held = case.situation
+    if not revokes or len(held.missing) > 1:
         return None
     ((seat, _, card),) = restored
     tricks = retro_revokes(card, held.tricks)
@@ -209,7 +210,16 @@ def _established(
         if not held.tricks and not case.met(revoke_is_established, about=trick, clause="63A"):
             return None
     case.follows(play_over, now is Stage.COMPLETED)
-    return EstablishedRevoke(declarer, seat, trick, again=tuple(again))
+    return EstablishedRevoke(_declarer(case, seat), seat, trick, again=tuple(again))
+
+
+def _declarer(case: Case[MissingCard], seat: Seat) -> Seat:
+    """Who declares; of a defender's opponents whichever, and else it matters whether the hand was dummy's (64B3)."""
+    if case.situation.who_declares:
+        return case.situation.who_declares
+    if case.ask(offender_defends, about=seat, clause="14B4"):
+        return seat.lho
+    return case.ask(who_declares, clause="14B4", among={"own": [seat], "dummy": [seat.partner]})
 
 
 def _penalty_cards(case: Case[MissingCard], restored: list[tuple[Seat, str, Card]]) -> None:

@@ -19,9 +19,9 @@ from arbitro.laws.law_21_misinformation import (
     evidence_of_agreement,
     mi,
     mistaken_call,
-    play_ended,
 )
 from arbitro.laws.law_36_inadmissible_double import lead_faced
+from arbitro.laws.shared.offence import play_over
 from arbitro.regulations.keys import EXPLANATION_DOUBT, EXPLANATION_WRITTEN, OWN_CARD
 
 DECISIONS = (
@@ -348,7 +348,7 @@ def _play_began(case: Case[WrongExplanation], *, began: bool = True, ended: bool
         return
     case.follows(lead_faced, began)
     if ended is not None:
-        case.follows(play_ended, ended)
+        case.follows(play_over, ended)
 
 
 def _corrected(case: Case[WrongExplanation]) -> Ruling:
@@ -368,10 +368,10 @@ def _corrected(case: Case[WrongExplanation]) -> Ruling:
         case.follows(evidence_of_agreement, False)
         return case.refer("wrong_explanation", told)
     # 47E2(a)  a card may come back while nobody has played after it; 47E2(b)  else an adjusted score is possible
-    if not case.ask(play_ended, clause="47E2"):
+    if not case.ask(play_over, clause="47E2"):
         case.review("47E2(b)", advantage)
         return case.rule("47E2", Instruction("cards_may_be_changed"), PlayContinues())
-    case.considered("47E2(a)", play_ended)
+    case.considered("47E2(a)", play_over)
     if not case.met(advantage, clause="47E2(b)"):
         return case.rule("47E2", ResultStands())
     side = told.explainer.side
@@ -400,7 +400,7 @@ def partner_explanation_wrong(case: Case[WrongExplanation]) -> Ruling:
     # 20F5(b)(i)  a defender waits until the play is over
     if auction.declarer is not None and auction.declarer.side is not side:
         clause = "20F5(b)(i)"
-        if not case.ask(play_ended, clause=clause):
+        if not case.ask(play_over, clause=clause):
             return _keeps_silent(case, clause, "wait_until_play_ends")
         _play_began(case, ended=True)
     else:

@@ -13,7 +13,7 @@ from arbitro.laws.case.notation import *
 from arbitro.laws.law_17_auction_period import hands_returned
 from arbitro.laws.law_36_inadmissible_double import lead_faced
 from arbitro.laws.shared.hands import auction_problems
-from arbitro.laws.shared.offence import withdrawn_information
+from arbitro.laws.shared.offence import play_over, withdrawn_information
 from arbitro.laws.shared.playing import who_declares
 
 
@@ -40,7 +40,6 @@ influenced = judgment("influenced", "weigh_call_with_right_explanation", "weigh_
 changed_to = a_call("changed_to", put_to=Party.NON_OFFENDERS)
 lho_changes = yes_no("lho_changes", put_to=Party.LHO, source=Source.PLAYER)
 withdrawn_call_damaged = judgment("withdrawn_call_damaged", "weigh_what_withdrawn_call_told", "weigh_use_made_of_it")
-play_ended = yes_no("play_ended", source=Source.LOG)
 advantage = judgment("advantage", "weigh_result_with_right_explanation", "weigh_gain_from_misinformation")
 
 # Without evidence the explanation is taken for the mistake; 1997 says so in the notes to 75D2.
@@ -186,7 +185,7 @@ def _change_of_call(case: Case[WrongExplanation]) -> Ruling:
         return case.rule("21B", CallStands(seat, call), _goes_on(told.called))
 
     # 21B1(a)  he may change it, free for his side
-    case.apply(clause, MayChangeCall(seat, call))
+    case.apply(clause)
     before, later = told.called.until(last), told.called.calls[last + 1 :]
     new = case.ask(changed_to, about=seat, of=seat, clause=clause, among=_choices(before, call, later))
     if new is call:
@@ -233,7 +232,7 @@ def _too_late(case: Case[WrongExplanation]) -> Ruling:
     """21B3: an adjusted score, if the offending side gained."""
     side = case.situation.explainer.side
     case.considered("21B1(a)", "auction_period_has_ended")
-    if not case.situation.called.is_passed_out and not case.ask(play_ended, clause="21B3"):
+    if not case.situation.called.is_passed_out and not case.ask(play_over, clause="21B3"):
         case.review("21B3", advantage)
         return case.rule("21B3", Instruction("cards_may_be_changed"), PlayContinues())
     if case.met(advantage, clause="21B3"):

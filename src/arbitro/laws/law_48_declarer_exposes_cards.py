@@ -5,9 +5,7 @@ from arbitro.bridge.seats import Seat
 from arbitro.laws.case.notation import *
 from arbitro.laws.law_45_card_played import Held, held
 from arbitro.laws.law_68_claim_or_concession import ClaimAct, TricksClaimed, later_tricks
-from arbitro.laws.shared.playing import InPlay, cards_twice
-
-after_opening_lead_out_of_turn = yes_no("after_opening_lead_out_of_turn", source=Source.LOG)
+from arbitro.laws.shared.playing import InPlay, after_opening_lead_out_of_turn, cards_twice
 
 ALL_TRICKS = 13
 

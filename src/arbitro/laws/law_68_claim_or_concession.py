@@ -10,8 +10,8 @@ from arbitro.laws.case.notation import *
 from arbitro.laws.law_79_tricks_won import nothing_left
 from arbitro.laws.shared.claiming import Claiming, ClaimMade, is_void
 from arbitro.laws.shared.offence import play_over
-from arbitro.laws.shared.penalty_card import laid
-from arbitro.laws.shared.playing import cards_twice
+from arbitro.laws.shared.penalty_card import CardExposed, Exposure, exposure, laid
+from arbitro.laws.shared.playing import after_opening_lead_out_of_turn, cards_twice
 
 later_tricks = yes_no("later_tricks", usual=True)
 before_partner_played = yes_no("before_partner_played", source=Source.LOG)
@@ -19,6 +19,7 @@ demonstrably_not_claiming = judgment("demonstrably_not_claiming", "weigh_why_car
 partner_objects_immediately = yes_no("partner_objects_immediately", source=Source.LOG, usual=False)
 penalty_cards_waived = judgment("penalty_cards_waived", "weigh_why_cards_were_shown")
 doubted = yes_no("doubted", source=Source.LOG)
+ALL_TRICKS = 13
 
 DECISIONS = (
     OurReading("claim_without_number", "68A"),
@@ -74,6 +75,8 @@ EXAMPLES = (
     TricksClaimed(S, claimer=S, left=4, act=ClaimAct.SAYS_WILL_LOSE, said=1),
     TricksClaimed(S, claimer=S, left=5, act=ClaimAct.SUGGESTS_CURTAILING),
     TricksClaimed(S, claimer=S, left=5, act=ClaimAct.SHOWS_CARDS),
+    TricksClaimed(S, claimer=S, left=13, act=ClaimAct.SHOWS_CARDS),
+    TricksClaimed(S, claimer=Seat.WEST, left=3, act=ClaimAct.SHOWS_CARDS),
     TricksClaimed(S, claimer=S, left=3, act=ClaimAct.ABANDONS_HAND),
     TricksClaimed(S, claimer=Seat.WEST, left=3, act=ClaimAct.ABANDONS_HAND, shown_cards=(Card.S9, Card.H4)),
     TricksClaimed(S, claimer=Seat.WEST, left=3, act=ClaimAct.SHOWS_CARDS, shown_cards=(Card.SA,)),
@@ -96,8 +99,7 @@ def tricks_claimed(case: Case[TricksClaimed]) -> Ruling:
 
     # 68A  who shows his cards claims, unless he clearly meant something else
     if made.act is ClaimAct.SHOWS_CARDS and case.ask(demonstrably_not_claiming, about=claimer, clause="68A"):
-        other = "shown_by_defender" if made.by_defender else "shown_by_declarer"
-        return case.rule("68A", Instruction(other, claimer))
+        return _not_claiming(case)
 
     # 68B2, 1997 68B  a defender concedes, his partner objects at once: nothing was conceded
     if made.by_defender and claimed < made.left:
@@ -115,6 +117,21 @@ def tricks_claimed(case: Case[TricksClaimed]) -> Ruling:
     elif claimed:
         case.apply("68C", Instruction("state_line", claimer))
     return _play_ends(case)
+
+
+def _not_claiming(case: Case[TricksClaimed]) -> Ruling:
+    """48, 49, 54: cards were shown for another reason."""
+    made = case.situation
+    case.apply("68A")
+    if made.by_defender:
+        if not made.shown_cards:
+            return case.rule(Instruction("shown_by_defender", made.claimer))
+        card, *others = made.shown_cards
+        case.follows(exposure, Exposure.SEEN, about=card)
+        return case.refer("defender_exposed_card", CardExposed(made.declarer, made.claimer, card, tuple(others)))
+    if made.left == ALL_TRICKS and case.ask(after_opening_lead_out_of_turn, clause="48B1"):
+        return case.rule("48B1", "54A", BecomesDeclarer(made.dummy))
+    return case.rule("48A", *_returned(made), NoRectification(), PlayContinues())
 
 
 def _trick_under_way(case: Case[TricksClaimed]) -> Ruling:

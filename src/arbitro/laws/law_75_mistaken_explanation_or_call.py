@@ -14,9 +14,9 @@ from arbitro.laws.law_21_misinformation import (
     evidence_of_agreement,
     mi,
     mistaken_call,
-    play_ended,
 )
 from arbitro.laws.law_36_inadmissible_double import lead_faced
+from arbitro.laws.shared.offence import play_over
 
 NOT_EXECUTABLE = {"75A": "conduct"}  # 1997: agreements are open to the opponents
 DECISIONS = (OurReading("forgotten_agreement_1997", Clause("75B"), E1997),)
@@ -70,6 +70,6 @@ def _when(case: Case[WrongExplanation]) -> str:
     if not auction.is_over:
         return "wait_until_final_pass"
     defends = auction.declarer is not None and auction.declarer.side is not told.explainer.side
-    if defends and not (case.ask(lead_faced, clause="21B") and case.ask(play_ended, clause="21B3")):
+    if defends and not (case.ask(lead_faced, clause="21B") and case.ask(play_over, clause="21B3")):
         return "wait_until_play_ends"
     return "opponents_told"

@@ -16,7 +16,16 @@ from arbitro.laws.shared.appeal import Act, Appeal, AppealStage, AppealTerms, Ap
 from arbitro.office.actor import DIRECTING, IN_CHARGE, PLAYING, Actor, Role
 from arbitro.office.command import Command, Facts, Moment, Power, Subject
 from arbitro.office.fact import AppealMoved
-from arbitro.office.room.appeals import OF_APPELLANTS, at_table_of, capacity, course, edition_of, issue_of, terms_of
+from arbitro.office.room.appeals import (
+    OF_APPELLANTS,
+    at_table_of,
+    capacity,
+    course,
+    edition_of,
+    issue_of,
+    lodged,
+    terms_of,
+)
 from arbitro.office.room.effects import Wanted, score_facts, scores_changed
 from arbitro.office.room.regulations import pack_of
 from arbitro.office.room.sitting import where_of
@@ -57,7 +66,7 @@ BODIES = {
 def move_appeal(event: Event, command: MoveAppeal, actor: Actor, moment: Moment) -> Facts:
     """One step; refused with the clause where it is not admissible."""
     case, terms = case_of(event, command.number), terms_of(event)
-    who, contestant = _who(event, command, actor)
+    who, contestant = _who(event, case, command, actor)
     if who not in laws.APPELLANTS:
         check_other_table(event, actor.person, case.given.at, case.given.board)
     evident = command.evident and actor.role in DIRECTING
@@ -73,6 +82,9 @@ def move_appeal(event: Event, command: MoveAppeal, actor: Actor, moment: Moment)
         raise refuse("appeal-not-yours", found=actor.role.value, expected=expected)
     if who in laws.APPELLANTS and contestant not in at_table_of(event, case):
         raise refuse("not-at-table", found=contestant, where=where_of(case.given.at))
+    request = lodged(case)
+    if command.act is Act.WITHDRAWAL and request is not None and contestant != request.by:
+        raise refuse("appeal-of-others", found=contestant, expected=request.by)
     if late := laws.problems(appeal.then(command.act, moment.now), terms):
         raise ProblemsFound(late[-1:])
     if terms.review and who is laws.AppealParty.DIRECTOR_IN_CHARGE and actor.person == case.given.director:
@@ -93,10 +105,12 @@ def move_appeal(event: Event, command: MoveAppeal, actor: Actor, moment: Moment)
     return moved, *score_facts(event, wanted, "appeal", approved=True)
 
 
-def _who(event: Event, command: MoveAppeal, actor: Actor) -> tuple[laws.AppealParty | None, str]:
+def _who(event: Event, case: RulingCase, command: MoveAppeal, actor: Actor) -> tuple[laws.AppealParty | None, str]:
     """In which capacity somebody acts, and for which contestant. The director may write down an appellant's step."""
-    if actor.role in DIRECTING and command.contestant and command.act in OF_APPELLANTS:
-        return laws.AppealParty.CONTESTANT, command.contestant
+    request = lodged(case) if command.act is Act.WITHDRAWAL else None
+    contestant = request.by if request else command.contestant
+    if actor.role in DIRECTING and contestant and command.act in OF_APPELLANTS:
+        return laws.AppealParty.CONTESTANT, contestant
     who = capacity(event, actor)
     return who, actor.contestant if who in laws.APPELLANTS else ""
 

@@ -1,4 +1,8 @@
-"""Calls for the director: made at a table, taken, closed."""
+"""Calls for the director: made at a table, taken, closed, or cancelled by who called."""
+
+from itertools import takewhile
+
+from msgspec.structs import replace
 
 from arbitro.book.problem import refuse
 from arbitro.book.text import Remark
@@ -6,7 +10,7 @@ from arbitro.bridge.seats import Side
 from arbitro.contest.facts.event import Spot
 from arbitro.office.actor import DIRECTING, PLAYING, STAFF, Actor, Role
 from arbitro.office.command import Command, Facts, Moment, Power, Subject
-from arbitro.office.fact import CallClosed, CallTaken, DirectorCalled
+from arbitro.office.fact import CallClosed, CallTaken, DirectorCalled, Undone
 from arbitro.office.room.sitting import contestants_at, where_of
 from arbitro.office.room.tables import check_other_table, check_spot
 from arbitro.office.state import DirectorCall, Event
@@ -23,6 +27,10 @@ class TakeCall(Command, frozen=True, kw_only=True, tag="take_call"):
 
 
 class CloseCall(Command, frozen=True, kw_only=True, tag="close_call"):
+    call: int
+
+
+class CancelCall(Command, frozen=True, kw_only=True, tag="cancel_call"):
     call: int
 
 
@@ -59,6 +67,21 @@ def close_call(event: Event, command: CloseCall, actor: Actor, moment: Moment) -
     return (CallClosed(call=command.call),)
 
 
+def cancel_call(event: Event, command: CancelCall, actor: Actor, moment: Moment) -> Facts:  # noqa: ARG001
+    """By who called, until somebody goes there: as if it had not been made, nor the objection that it came with."""
+    call = open_call(event, command.call)
+    by = actor.contestant if actor.role in PLAYING else ""
+    if call.called.by != by:
+        raise refuse("call-of-others", found=command.call, expected=call.called.by, where=where_of(call.called.at))
+    if call.taken is not None:
+        raise refuse("call-taken", found=command.call, expected=call.taken.director)
+    at = next(at for at, noted in enumerate(event.history) if noted.stamp == call.stamp)
+    together = takewhile(
+        lambda noted: replace(noted.stamp, version=call.stamp.version) == call.stamp, reversed(event.history[: at + 1])
+    )
+    return (Undone(versions=tuple(noted.stamp.version for noted in together)),)
+
+
 def open_call(event: Event, number: int) -> DirectorCall:
     call = event.calls.get(number)
     if call is None or call.closed:
@@ -74,4 +97,5 @@ COMMANDS: Subject = {
     CallDirector: Power(call_director, STAFF | PLAYING, records=(DirectorCalled,)),
     TakeCall: Power(take_call, DIRECTING, records=(CallTaken,)),
     CloseCall: Power(close_call, DIRECTING, records=(CallClosed,)),
+    CancelCall: Power(cancel_call, STAFF | PLAYING),
 }

@@ -176,8 +176,9 @@ class ScoreChanged(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid
 
 
 class RulingGiven(_Fact, frozen=True, kw_only=True, tag="ruling_given"):
-    """A numbered report: the request with its answers as JSON, the ruling with all that it rests on, and what it has
-    changed: `scores`, and the ids of its `penalties`. The contest facts that carry it out are recorded beside it."""
+    """A numbered report: the request with its answers as JSON, the ruling with all that it rests on, the director's
+    `reason` in his words, and what it has changed: `scores`, and the ids of its `penalties`. The contest facts that
+    carry it out are recorded beside it."""
 
     number: int
     at: Spot
@@ -190,6 +191,7 @@ class RulingGiven(_Fact, frozen=True, kw_only=True, tag="ruling_given"):
     digest: str
     call: int | None = None
     replaces: int | None = None
+    reason: str = ""
     scores: tuple[ScoreChanged, ...] = ()
     penalties: tuple[str, ...] = ()
 

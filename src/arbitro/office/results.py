@@ -31,7 +31,15 @@ from arbitro.office.room.effects import said
 from arbitro.office.room.period import period_is_over
 from arbitro.office.room.regulations import pack_of
 from arbitro.office.room.sitting import Sits, contestants_at, sits, where_of
-from arbitro.office.room.tables import check_other_table, check_spot, contest_of, phase_at, result_at
+from arbitro.office.room.tables import (
+    check_other_table,
+    check_spot,
+    contest_of,
+    decided_scores,
+    is_decided,
+    phase_at,
+    result_at,
+)
 from arbitro.office.state import Event, Waiting
 from arbitro.regulations.keys import LATE_CORRECTION
 from arbitro.regulations.records import Medium, RecordedContest, result_checkers, result_writers
@@ -329,7 +337,7 @@ def correct(event: Event, command: CorrectResult, actor: Actor, moment: Moment) 
     check_other_table(event, actor.person, at, board)
     where = where_of(at, board)
     recorded = command.recorded
-    problems = list(_right_person(command, actor))
+    problems = [*_right_person(command, actor), *_decided(event, command, actor)]
     if recorded.result:
         unread: list[Problem] = []
         with gathered(unread):
@@ -370,6 +378,13 @@ def _right_person(command: CorrectResult, actor: Actor) -> Iterator[Problem]:
         yield Problem("change-ruling-too-late", where, "adjusted_score", "92B")
 
 
+def _decided(event: Event, command: CorrectResult | TakeBackResult, actor: Actor) -> Iterator[Problem]:
+    """What a director has ruled, or an appeal decided, only a director changes (82C)."""
+    key = (command.at, command.board)
+    if actor.role not in DIRECTING and is_decided(result_at(event, *key), decided_scores(event).get(key)):
+        yield Problem("director-only", where_of(*key), "ruled", "82C")
+
+
 def _no_late_correction(event: Event, at: Spot, board: int) -> Iterator[Problem]:
     """1997 knows no correction after the period; 2007 only if the regulations allow it."""
     edition = Edition(contest_of(event).plan.edition)
@@ -383,7 +398,8 @@ def take_back(event: Event, command: TakeBackResult, actor: Actor, moment: Momen
     """An entry that was none: a wrong board, a wrong table."""
     check_other_table(event, actor.person, command.at, command.board)
     fact = ResultTakenBack(at=command.at, board=command.board)
-    check([*_overtaken(event, command), *_tried(event, fact, "result", moment.now)])
+    reasons = [*_decided(event, command, actor), *_overtaken(event, command)]
+    check([*reasons, *_tried(event, fact, "result", moment.now)])
     return (fact,)
 
 

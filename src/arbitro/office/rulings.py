@@ -10,6 +10,7 @@ import msgspec
 
 from arbitro import __version__
 from arbitro.book.problem import Place, refuse
+from arbitro.book.text import Prose
 from arbitro.contest.facts.event import Pardoned, Spot
 from arbitro.contest.facts.moments import check, forbidden
 from arbitro.contest.facts.outcome import Recorded
@@ -43,7 +44,7 @@ class Rule(Command, frozen=True, kw_only=True, tag="rule"):
 
     `outcome`: what the board becomes where the ruling leaves that to the director (an assigned or weighted score);
     `made`: the result before the ruling, from which it moves tricks, where the table has not entered it;
-    `fines` where the regulations have no figure; `forms` of a fouled board.
+    `fines` where the regulations have no figure; `forms` of a fouled board. `reason`: for the record, in his own words.
     """
 
     at: Spot
@@ -55,6 +56,7 @@ class Rule(Command, frozen=True, kw_only=True, tag="rule"):
     forms: tuple[FormHeld, ...] = ()
     call: int | None = None
     replaces: int | None = None
+    reason: Prose = ""
 
 
 class TellRuling(Command, frozen=True, kw_only=True, tag="tell_ruling"):
@@ -96,6 +98,7 @@ def rule(event: Event, command: Rule, actor: Actor, moment: Moment) -> Facts:
         digest=pack_of(event).digest,
         call=command.call,
         replaces=command.replaces,
+        reason=command.reason.strip(),
         scores=scores_changed(wanted, before),
         penalties=tuple(penalised.id for penalised in fined),
     )

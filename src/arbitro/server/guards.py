@@ -92,5 +92,11 @@ def signed_in(connection: Connection) -> None:
     house.rates.forgive(f"{SIGN_IN} {_address(connection)}", house.settings.sign_ins_a_minute)
 
 
+def has_failed(connection: Connection) -> bool:
+    """Whether somebody from there tried to sign in lately, and could not."""
+    house, most = house_of(connection), house_of(connection).settings.sign_ins_a_minute
+    return house.rates.left(f"{SIGN_IN} {_address(connection)}", most) < most - 1  # one is this one's
+
+
 def _address(connection: Connection) -> str:
     return connection.client.host if connection.client else ""

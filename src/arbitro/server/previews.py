@@ -53,7 +53,7 @@ class Previews(Controller):
         check_may(actor.role, data)
         trial = Trial(house.settings.database, id, data, actor, room_of(event, holder), house.clock())
         try:
-            found = await solved(request, lambda pool: pool.call(tried, trial), preview=True)
+            found = await solved(request, lambda pool: pool.call(tried, trial), "previews")
         except ProblemsFound as trouble:
             if status_of(trouble) != CANNOT_BE:
                 raise

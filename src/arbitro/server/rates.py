@@ -32,6 +32,11 @@ class Rates:
             now = self._clock()
             self._put(key, min(self._left(key, a_minute, now) + 1, a_minute), now)
 
+    def left(self, key: str, a_minute: int) -> float:
+        """Of a bucket, without taking any."""
+        with self._lock:
+            return self._left(key, a_minute, self._clock())
+
     def _left(self, key: str, a_minute: int, now: float) -> float:
         left, since = self._buckets.get(key, (a_minute, now))
         return min(float(a_minute), left + (now - since) * a_minute / 60)

@@ -78,6 +78,7 @@ class WrittenReport(Struct, frozen=True, kw_only=True):
     regulations: str
     request: Request
     reply: RulingReply
+    reason: str
     scores: tuple[ScoreChanged, ...]
     score_due: bool
     penalties: tuple[PenaltyGiven, ...]
@@ -151,6 +152,7 @@ class Rulings(Controller):
             regulations=pack_of(event).title,
             request=asked,
             reply=reply,
+            reason=written.reason,
             scores=written.scores,
             score_due=written.score_due,
             penalties=written.penalties,

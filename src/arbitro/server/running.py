@@ -4,11 +4,16 @@ import gc
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
+from sys import setswitchinterval
 from threading import Thread
 from time import sleep
+from typing import cast
 
 import uvicorn
+from litestar import Litestar
 
+from arbitro.book.contents import contents
+from arbitro.book.edition import E2017
 from arbitro.bridge.seats import Vulnerability
 from arbitro.journal.opening import open_journal
 from arbitro.office.office import Office
@@ -19,12 +24,13 @@ from arbitro.server.connections import IN_ALL, Patient
 from arbitro.server.house import House
 from arbitro.server.keeping import Keeper
 from arbitro.server.laws import read_ahead
-from arbitro.server.logs import start_logs
+from arbitro.server.logs import LOG, start_logs
 from arbitro.server.pages import built
 from arbitro.server.settings import Settings
 
 GARBAGE = 20_000  # objects after which it is collected: a request makes few that need it
 AGAIN = 0.02  # seconds until it is looked again whether the server has started
+TURN = 0.0005  # seconds for which a thread has the interpreter: what is worked out aside holds up an answer no longer
 GRACE = 2  # seconds for what is under way when the server stops
 
 
@@ -69,15 +75,17 @@ def run(settings: Settings) -> None:
         server = server_of(house)
         gc.freeze()  # what is there now stays: it is not looked through again and again for garbage
         gc.set_threshold(GARBAGE, 20, 20)
-        keeper: Keeper = server.config.app.state.keeper  # type: ignore[union-attr]
-        aside = Thread(target=_aside, args=(server, settings.languages, keeper), daemon=True)
+        setswitchinterval(TURN)
+        app = cast(Litestar, server.config.app)
+        keeper: Keeper = app.state.keeper
+        aside = Thread(target=_aside, args=(server, app, settings.languages), daemon=True)
         aside.start()
         server.run()
         keeper.stop()
         aside.join(GRACE)
 
 
-def _aside(server: uvicorn.Server, languages: tuple[str, ...], keeper: Keeper) -> None:
+def _aside(server: uvicorn.Server, app: Litestar, languages: tuple[str, ...]) -> None:
     """What somebody will ask for, once the server answers: a moment each, which no player should wait for. Then the
     record is looked after.
 
@@ -88,5 +96,10 @@ def _aside(server: uvicorn.Server, languages: tuple[str, ...], keeper: Keeper) -
     built()
     for vulnerability in Vulnerability:
         possible_scores(vulnerability)
-    read_ahead(languages)
-    keeper.run()
+    contents(E2017)
+    app.openapi_schema  # noqa: B018 - is described now
+    try:
+        read_ahead(app.state.solver, languages)
+    except Exception as trouble:  # the server stops, or cannot have workers: who asks is told why
+        LOG.warning("read ahead", exc_info=trouble)
+    app.state.keeper.run()

@@ -1,8 +1,9 @@
-"""The heavy work of a server: claims, double dummy, equity, proposals of movements, previews. Workers do it, one
-question at a time, so that nobody else waits for it.
+"""The heavy work of a server: claims, double dummy, equity, proposals of movements, previews, the laws explored.
+Workers do it, one question at a time, so that nobody else waits for it.
 
-Those who are signed in and strangers have a lane each, so that strangers wait for strangers only; what a command would
-do is asked in a third, so that it waits for nothing that takes long. A lane starts its workers with its first question.
+Those who are signed in and strangers have a lane each, so that strangers wait for strangers only; previews have a
+third, and the book a fourth, so that they wait for nothing that takes long. A lane starts its workers with its first
+question.
 Whoever asks has few questions at once, a lane a few more; the next is refused, with when to come again. Whatever is
 asked has an answer, or a time limit in its place, in `SECONDS`; who leaves takes the question along.
 """
@@ -13,7 +14,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from threading import Lock
-from typing import Generic, TypeVar, cast
+from typing import Generic, Literal, TypeVar, cast
 
 from litestar import Litestar
 
@@ -26,7 +27,8 @@ WORKERS = 2  # at most; one core is left to the evening
 WAITING = 8  # questions of a lane that are under way or wait
 EACH = 3  # of whoever asks
 SECONDS = 15.0
-BEHIND = 10  # how far the strangers' workers stand back
+READING = 40  # the same of the book
+BEHIND = 10  # how far the workers of strangers and of the book stand back
 GRACE = 0.5  # seconds for the answer, after whoever asked has left: a worker that is ended has to be started again
 
 T = TypeVar("T")
@@ -42,8 +44,8 @@ class Question(Generic[T]):
 class Lane:
     """Questions one after the other, in a thread of their own."""
 
-    def __init__(self, pool: Pool, name: str) -> None:
-        self.pool = pool
+    def __init__(self, pool: Pool, name: str, most: int = WAITING) -> None:
+        self.pool, self.most = pool, most
         self.thread = ThreadPoolExecutor(1, name)
         self.waiting: Counter[str] = Counter()  # by whoever asks
         self._lock = Lock()
@@ -74,13 +76,14 @@ class Solver:
         self.known = Lane(Pool(max(1, min(WORKERS, cores() - 1))), "solver")
         self.strangers = Lane(Pool(1, BEHIND), "strangers' solver")
         self.previews = Lane(Pool(1), "previews")
+        self.book = Lane(Pool(1, BEHIND), "book", READING)
 
     async def answer(
         self, work: Work[T], who: str = "", lane: Lane | None = None, left: Callable[[], Awaitable[None]] | None = None
     ) -> T:
         """What some work with the pool comes to. `left`: ends when whoever asks has gone."""
         lane = lane or self.known
-        if lane.waiting.total() >= WAITING:
+        if lane.waiting.total() >= lane.most:
             raise refuse("solver-busy", found=lane.waiting.total())
         if who and lane.waiting[who] >= EACH:
             raise refuse("searches-busy")
@@ -107,14 +110,14 @@ class Solver:
         try:
             yield
         finally:
-            for lane in (self.known, self.strangers, self.previews):
+            for lane in (self.known, self.strangers, self.previews, self.book):
                 lane.pool.stop()
                 lane.thread.shutdown(cancel_futures=True)
                 lane.pool.close()
 
 
-async def solved(request: AnyRequest, work: Work[T | TimeLimit], *, preview: bool = False) -> T:
-    """For whoever asks, in the lane where he belongs."""
+async def solved(request: AnyRequest, work: Work[T | TimeLimit], lane: Literal["previews", "book"] | None = None) -> T:
+    """For whoever asks, in the lane where he belongs if it is not a certain one."""
     holder = holder_of(request)
     who = holder.token if holder else request.client.host if request.client else ""
 
@@ -123,8 +126,8 @@ async def solved(request: AnyRequest, work: Work[T | TimeLimit], *, preview: boo
             pass
 
     solver = cast(Solver, request.app.state.solver)
-    lane = solver.strangers if holder is None else solver.previews if preview else solver.known
-    answer = await solver.answer(work, who, lane, left)
+    of = solver.strangers if holder is None else solver.known
+    answer = await solver.answer(work, who, getattr(solver, lane) if lane else of, left)
     if isinstance(answer, TimeLimit):
         raise refuse("time-limit", found=f"{answer.seconds:g}")
     return answer

@@ -1,5 +1,9 @@
 """The share of strangers: whatever is answered in a thread, few of them are answered at once, and some more wait. Those
-who are signed in have all other threads."""
+who are signed in have all other threads.
+
+To try a password takes a machine a quarter of a second on purpose: whoever has failed lately waits behind those who
+have not, one after the other and with a rest, so that guessing takes a small share of it, however many guess.
+"""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -14,12 +18,14 @@ from arbitro.server.sizes import Handle, put_around
 
 AT_ONCE = 2
 WAITING = 40
+REST = 1.0  # seconds from one who guesses to the next
 
 
 class Strangers:
     def __init__(self) -> None:
         self._turns = asyncio.Semaphore(AT_ONCE)
-        self.here = 0
+        self._passwords, self._guesses = asyncio.Semaphore(AT_ONCE), asyncio.Semaphore(1)
+        self.here = self.guessing = 0
 
     @asynccontextmanager
     async def turn(self) -> AsyncIterator[None]:
@@ -31,6 +37,25 @@ class Strangers:
                 yield
         finally:
             self.here -= 1
+
+    @asynccontextmanager
+    async def password(self, *, has_failed: bool) -> AsyncIterator[None]:
+        """A turn to have a password tried."""
+        if not has_failed:
+            async with self._passwords:
+                yield
+            return
+        if self.guessing >= WAITING:
+            raise refuse("searches-busy")
+        self.guessing += 1
+        try:
+            await self._guesses.acquire()
+            try:
+                yield
+            finally:
+                asyncio.get_running_loop().call_later(REST, self._guesses.release)
+        finally:
+            self.guessing -= 1
 
 
 def share_threads(app: Litestar) -> None:

@@ -25,6 +25,8 @@ def designated(table: Table, event: Designated) -> Table:
     named = Words.parse(event.words).card
     if named and table.turn is contract.declarer and table.hands[contract.declarer.index] & named.bit:
         return played(table, CardEvent(contract.declarer, named))  # 45C4(a): of his own hand
+    if not table.hands[dummy.index]:
+        raise refused("no-dummy", table, event.seat, event.words)
     reading = read(Words.parse(event.words), position(table), table.setting.edition)
     if reading.then is Then.PLAYED:
         return played(table, CardEvent(dummy, reading.cards[0]))

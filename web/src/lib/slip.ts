@@ -35,7 +35,7 @@ export interface Unread {
   readonly found: string;
 }
 
-/** One key each, in an empty line. */
+/** One key each, as the whole line. */
 export const KEYS: ReadonlyMap<string, Line> = new Map<string, Line>([
   ["p", { kind: "result", result: "passed out", lead: "", written: undefined }],
   ["x", { kind: "not played" }],
@@ -95,6 +95,8 @@ function risk(text: string): [Risk, string] {
 
 export function readLine(text: string, letters: Letters): Line | Unread {
   const told = tidy(text);
+  const whole = KEYS.get(told.toLowerCase());
+  if (whole) return whole;
   if (PASSED_OUT.test(told)) return KEYS.get("p")!;
   if (NOT_PLAYED.test(told)) return KEYS.get("x")!;
   const [, ns, ew] = AWARDED.exec(told) ?? [];

@@ -202,6 +202,7 @@ class Act(Enum):
     NOTICE = "notice"  # of a recourse, in writing
     RECOURSE = "recourse"  # to the body beyond the event
     SUBMISSION = "submission"  # of the case to the authority
+    WITHDRAWAL = "withdrawal"  # by who appealed, before it is decided
 
 
 class AppealParty(Enum):
@@ -243,6 +244,7 @@ class AppealMove(Struct, frozen=True):
 
 
 APPELLANTS = (AppealParty.CONTESTANT, AppealParty.CAPTAIN)
+_WITHDRAWAL = AppealMove(Act.WITHDRAWAL, APPELLANTS)
 CLOCKS = (Act.RULING, Act.SCORE_AVAILABLE, Act.EVENT_ENDED)
 
 
@@ -309,6 +311,8 @@ def _after(reached: AppealStage, act: Act) -> AppealStage:
     match act:
         case Act.REQUEST:
             return AppealStage.REQUESTED
+        case Act.WITHDRAWAL:
+            return AppealStage.RULED  # the others, and in time the same, may still appeal
         case Act.REFERRAL:
             return AppealStage.BEFORE_COMMITTEE
         case Act.NOTICE:
@@ -330,10 +334,11 @@ def _steps(reached: AppealStage, appeal: Appeal, terms: AppealTerms) -> tuple[Ap
             # against a director who has nobody above him a review is not foreseen, a recourse is
             return _beyond(appeal, terms) if terms.review and appeal.one_director else (_request(appeal, terms),)
         case AppealStage.REQUESTED:
-            decision = AppealMove(Act.DECISION, (AppealParty.DIRECTOR_IN_CHARGE,))
-            return (decision, AppealMove(Act.REFERRAL, (AppealParty.DIRECTOR_IN_CHARGE,))) if committee else (decision,)
+            acts = (Act.DECISION, Act.REFERRAL) if committee else (Act.DECISION,)
+            return (*(AppealMove(act, (AppealParty.DIRECTOR_IN_CHARGE,)) for act in acts), _WITHDRAWAL)
         case AppealStage.BEFORE_COMMITTEE:
-            return (AppealMove(Act.DECISION, (AppealParty.COMMITTEE,)),)
+            decision = AppealMove(Act.DECISION, (AppealParty.COMMITTEE,))
+            return (decision, _WITHDRAWAL) if appeal.at(Act.DECISION) is None else (decision,)
         case AppealStage.DECIDED:
             # 93B1  on to the committee; 93C  beyond the event only when that has been tried
             on = (AppealMove(Act.REFERRAL, APPELLANTS),) if committee else _beyond(appeal, terms)

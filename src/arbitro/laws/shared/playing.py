@@ -8,6 +8,7 @@ from arbitro.laws.case.notation import *
 
 told_by_opponent = yes_no("told_by_opponent", usual=False)  # that it was his turn (47E1)
 opening_lead_faced = yes_no("opening_lead_faced", source=Source.LOG)
+after_opening_lead_out_of_turn = yes_no("after_opening_lead_out_of_turn", source=Source.LOG)
 who_declares = a_seat("who_declares", source=Source.LOG)
 
 

@@ -6,6 +6,7 @@ the last phase was closed.
 
 from collections.abc import Iterator
 from datetime import datetime
+from itertools import takewhile
 
 from arbitro.book.edition import Edition
 from arbitro.bridge.seats import Side
@@ -15,12 +16,13 @@ from arbitro.laws.case.effect import Issue
 from arbitro.laws.shared import appeal as laws
 from arbitro.laws.shared.appeal import CLOCKS, Act, Appeal, AppealEvent, AppealTerms, terms
 from arbitro.office.actor import DIRECTING, Actor, Role
+from arbitro.office.fact import AppealMoved
 from arbitro.office.room.regulations import pack_of
 from arbitro.office.room.sitting import contestants_at, is_own_table
 from arbitro.office.room.tables import contest_of
 from arbitro.office.state import Event, RulingCase
 
-OF_APPELLANTS = frozenset({Act.REQUEST, Act.REFERRAL, Act.NOTICE, Act.RECOURSE})
+OF_APPELLANTS = frozenset({Act.REQUEST, Act.REFERRAL, Act.NOTICE, Act.RECOURSE, Act.WITHDRAWAL})
 ACTING = {
     Role.PLAYER: laws.AppealParty.CONTESTANT,
     Role.CAPTAIN: laws.AppealParty.CAPTAIN,
@@ -40,7 +42,7 @@ def terms_of(event: Event) -> AppealTerms:
 
 def course(event: Event, case: RulingCase, contestant: str = "", *, evident: bool = False) -> Appeal:
     """What has happened so far, as the contestant that appeals sees it."""
-    request = next((step for step in case.appeal if step.act is Act.REQUEST), None)
+    request = lodged(case)
     who = request.by if request else contestant
     happened = [*_clocks(event, case, who), *(AppealEvent(step.act, step.at) for step in case.appeal)]
     happened.sort(key=lambda step: (step.at, step.act not in CLOCKS))
@@ -52,6 +54,12 @@ def course(event: Event, case: RulingCase, contestant: str = "", *, evident: boo
         ),
         evident=request.evident if request else evident,
     )
+
+
+def lodged(case: RulingCase) -> AppealMoved | None:
+    """The request of the appeal that is under way, or decided."""
+    steps = takewhile(lambda step: step.act is not Act.WITHDRAWAL, reversed(case.appeal))
+    return next((step for step in steps if step.act is Act.REQUEST), None)
 
 
 def _clocks(event: Event, case: RulingCase, contestant: str) -> Iterator[AppealEvent]:
@@ -78,7 +86,7 @@ def _ended(event: Event) -> datetime | None:
 
 def issue_of(case: RulingCase) -> Issue:
     """What the appeal is about."""
-    return next((step.issue for step in case.appeal if step.issue is not None), Issue.JUDGMENT)
+    return next((step.issue for step in reversed(case.appeal) if step.issue is not None), Issue.JUDGMENT)
 
 
 # -- who may go on
@@ -116,7 +124,9 @@ def _may(event: Event, case: RulingCase, actor: Actor, step: laws.AppealMove) ->
     if who not in step.by:
         return False
     if who in laws.APPELLANTS:
-        return actor.contestant in at_table_of(event, case)
+        request = lodged(case)
+        is_own = step.act is not Act.WITHDRAWAL or (request is not None and request.by == actor.contestant)
+        return is_own and actor.contestant in at_table_of(event, case)
     if who is laws.AppealParty.DIRECTOR_IN_CHARGE and terms_of(event).review and actor.person == case.given.director:
         return False
     return not is_own_table(event, case.given.at, actor.person)

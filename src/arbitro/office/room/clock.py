@@ -6,7 +6,7 @@ A session's clock starts when its first round does. When a table has ended a rou
 of them, though never later than the round was declared over or the next one begun, for slips may be entered later.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from datetime import datetime, timedelta
 from fractions import Fraction
 
@@ -22,6 +22,7 @@ from arbitro.contest.time.clock import announced as announced_times
 from arbitro.contest.time.penalties import PenaltyProposal, TimeConditions
 from arbitro.contest.time.penalties import proposals as proposed
 from arbitro.contest.time.schedule import Schedule, rounds_of, schedule
+from arbitro.office.actor import PLAYING
 from arbitro.office.fact import Warned
 from arbitro.office.fold import facts_of
 from arbitro.office.penalties import Forfeit, Penalise, Warn
@@ -243,8 +244,11 @@ def _proposals(event: Event, now: datetime) -> Iterator[Proposed]:
             tables=clock.tables,
             now=clock.minute(now),
         )
+        timed = _timed(event, phase)
         for proposal in proposals:
-            if not _is_decided(event, phase, clock.session, proposal):
+            places = {AtTable(clock.session, clock.section, proposal.round, table) for table in proposal.tables}
+            is_timed = proposal.kind != "slow" or places <= timed
+            if is_timed and not _is_decided(event, phase, clock.session, proposal):
                 yield Proposed(
                     clock.phase,
                     clock.session,
@@ -254,6 +258,16 @@ def _proposals(event: Event, now: datetime) -> Iterator[Proposed]:
                     tuple(_warnings(phase, clock.session, proposal)),
                     tuple(_forfeits(phase, proposal)),
                 )
+
+
+def _timed(event: Event, phase: Phase) -> Set[AtTable]:
+    """Tables that have recorded themselves when they ended: when a scorer types a slip says nothing of the play."""
+    last = {
+        at_table(fact.at): stamp.role in PLAYING
+        for stamp, fact in facts_of(event)
+        if isinstance(fact, ResultEntered) and fact.at.phase == phase.plan.name
+    }
+    return {at for at, by_table in last.items() if by_table}
 
 
 def _conditions(event: Event, contest: Contest, phase: Phase, session: int) -> TimeConditions:

@@ -1,13 +1,14 @@
 """A table of an event: whether it is there, what it has on a board, and whose table it is."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 from arbitro.book.problem import NOWHERE, Place, ProblemsFound, refuse
-from arbitro.contest.facts.event import Spot
+from arbitro.contest.facts.event import ResultCorrected, Spot
 from arbitro.contest.facts.moments import check, phase_of
 from arbitro.contest.facts.outcome import Recorded
 from arbitro.contest.facts.results import spot_problems
 from arbitro.contest.facts.state import Contest, Phase, at_table
+from arbitro.office.fact import AppealMoved, RulingGiven
 from arbitro.office.room.boards import board_key
 from arbitro.office.room.plays import has_to_play
 from arbitro.office.room.sitting import is_own_table, where_of
@@ -34,6 +35,25 @@ def check_spot(event: Event, at: Spot, board: int | None) -> None:
 def result_at(event: Event, at: Spot, board: int) -> Recorded | None:
     """What the table has on the board."""
     return phase_at(event, at).results.get(at_table(at), {}).get((board, at.room))
+
+
+def decided_scores(event: Event) -> Mapping[tuple[Spot, int], Recorded | None]:
+    """What directors and appeals have left on boards, the last decision on each."""
+    left: dict[tuple[Spot, int], Recorded | None] = {}
+    for noted in event.history:
+        fact = noted.fact
+        if noted.undone:
+            continue
+        if isinstance(fact, RulingGiven | AppealMoved):
+            left |= {(score.at, score.board): score.after for score in fact.scores}
+        elif isinstance(fact, ResultCorrected) and fact.reason != "mistake":
+            left[fact.at, fact.board] = fact.recorded
+    return left
+
+
+def is_decided(held: Recorded | None, left: Recorded | None) -> bool:
+    """Whether what a table has is the director's: an adjusted score, or still what a decision left there."""
+    return held is not None and (held.is_adjusted or held == left)
 
 
 def check_other_table(event: Event, person: str, at: Spot, board: int | None = None) -> None:

@@ -65,6 +65,7 @@ class Report(Struct, frozen=True, kw_only=True):
     program: str
     path: tuple[str, ...]
     facts: tuple[Fact, ...]
+    reason: str
     clauses: tuple[str, ...]
     considered: tuple[Considered, ...]
     effects: tuple[AnyEffect, ...]
@@ -103,6 +104,7 @@ def report(event: Event, number: int, now: datetime | None = None) -> Report:
         program=given.program,
         path=ruling.path,
         facts=ruling.facts,
+        reason=given.reason,
         clauses=ruling.clauses,
         considered=ruling.considered,
         effects=ruling.effects,

@@ -1,6 +1,6 @@
 """Slips and travellers at the scorer's desk: what every table has on its boards, and what is missing."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Literal
 
 from msgspec import Struct
@@ -12,7 +12,7 @@ from arbitro.contest.facts.outcome import Recorded
 from arbitro.contest.facts.state import AtTable, Phase
 from arbitro.office.room.plays import BoardAt, is_open, keys, plays
 from arbitro.office.room.sitting import contestants_at
-from arbitro.office.room.tables import result_at
+from arbitro.office.room.tables import decided_scores, is_decided, result_at
 from arbitro.office.seeing.guides import numbers_in
 from arbitro.office.seeing.view import Named, View
 from arbitro.office.seeing.visibility import TheResult
@@ -32,7 +32,8 @@ class AtSlip(Struct, frozen=True):
 
 
 class Slip(Struct, frozen=True, kw_only=True):
-    """A board at a table. `recorded`: entered, or what waits; `written`: a score that contradicts it."""
+    """A board at a table. `recorded`: entered, or what waits; `written`: a score that contradicts it; `ruled`: what a
+    director has decided, and only a director changes."""
 
     at: Spot
     board: int
@@ -42,6 +43,7 @@ class Slip(Struct, frozen=True, kw_only=True):
     recorded: Recorded | None = None
     lead: str = ""
     written: int | None = None
+    ruled: bool = False
 
 
 class Gap(Struct, frozen=True):
@@ -82,9 +84,9 @@ def slips(view: View, phase: str = "", session: int = 1, *, round: int = 0, boar
     asked = (
         play for play in every if play.at.round == (round or play.at.round) and play.board == (board or play.board)
     )
-    numbers = numbers_in(of, session)
+    numbers, decided = numbers_in(of, session), decided_scores(view.event)
     return Slips(
-        lines=tuple(_slip(view, play, states[play], numbers) for play in asked) if round or board else (),
+        lines=tuple(_slip(view, play, states[play], numbers, decided) for play in asked) if round or board else (),
         rounds=tuple(
             _batch((state for play, state in states.items() if (play.at.section, play.at.round) == place), *place)
             for place in rounds
@@ -127,7 +129,13 @@ def _state(view: View, phase: Phase, play: BoardAt) -> State:
     return "disputed" if waiting.disputed else "waiting"
 
 
-def _slip(view: View, play: BoardAt, state: State, numbers: dict[str, int]) -> Slip:
+def _slip(
+    view: View,
+    play: BoardAt,
+    state: State,
+    numbers: dict[str, int],
+    decided: Mapping[tuple[Spot, int], Recorded | None],
+) -> Slip:
     def sitting(side: Side) -> tuple[AtSlip, ...]:
         return tuple(AtSlip(view.named(who), numbers.get(who)) for who in contestants_at(view.event, play.spot, side))
 
@@ -135,10 +143,11 @@ def _slip(view: View, play: BoardAt, state: State, numbers: dict[str, int]) -> S
     if state not in GAPS | {"entered"} or not view.sees(TheResult(play.spot, play.board)):
         return slip
     key = (play.spot, play.board)
-    waiting = view.event.waiting.get(key)
+    waiting, held = view.event.waiting.get(key), result_at(view.event, *key)
     return replace(
         slip,
-        recorded=waiting.proposed.recorded if waiting else result_at(view.event, *play),
+        recorded=waiting.proposed.recorded if waiting else held,
         lead=view.event.leads.get(key, ""),
         written=waiting.proposed.written if waiting else None,
+        ruled=is_decided(held, decided.get(key)),
     )

@@ -37,10 +37,10 @@ def card_of(wrong: Irregularity) -> Card:
 
 
 def trick_of(table: Table, number: int | None) -> tuple[CardLaid, ...]:
-    """The cards of a trick, quitted or under way, in the order placed."""
+    """The cards of a trick, quitted or under way, in the order placed; none of one that was taken back."""
     if number is None or number == table.next_trick:
         return table.trick
-    return table.tricks[number - 1].cards
+    return table.tricks[number - 1].cards if number <= len(table.tricks) else ()
 
 
 def next_trick(table: Table, wrong: Irregularity) -> tuple[CardLaid, ...]:
@@ -152,16 +152,17 @@ def dummy_misplayed(table: Table, wrong: Irregularity) -> LawEntry:
         laid for turns, laid in enumerate(after, 1) if [seat for seat, _ in after[:turns]] == _following(dummy, turns)
     )
     following = next_trick(table, wrong)
+    sides = {laid.seat.side for laid in following}
+    late = len(sides) == 2 or not table.hands[dummy.index] & wrong.due[0].bit  # the card called may be gone itself
     misplayed = DummyMisplayed(
         declarer_of(table),
         wrong.due[0],
         card_of(wrong),
         bool(cards) and cards[0].seat is dummy,
         in_turn,
-        (following[0].seat, following[0].card) if following else None,
+        (following[0].seat, following[0].card) if following and not late else None,
     )
-    sides = {laid.seat.side for laid in following}
-    return LawEntry("dummy_misplayed_card", misplayed, {"each_side_played_on": len(sides) == 2})
+    return LawEntry("dummy_misplayed_card", misplayed, {"each_side_played_on": late})
 
 
 def _following(seat: Seat, count: int) -> list[Seat]:

@@ -63,6 +63,7 @@ chart-answer-both = both sides
 chart-answer-card = a card
 chart-answer-claimer = the player who claimed
 chart-answer-double = a double or redouble
+chart-answer-dummy = his partner: the hand was dummy’s
 chart-answer-last_trick = the last trick
 chart-answer-opponent = an opponent of his
 chart-answer-twelfth = the twelfth trick

@@ -34,7 +34,7 @@ problem-journal-rewritten = The chain is not the one that was published: { $foun
 problem-journal-cut = The end is missing: there are { $found } facts, there were { $expected }.
 problem-journal-beyond-head = There are { $found } facts, but only { $expected } were written by a program like this.
 problem-journal-key-damaged = The key of a command is damaged: it stands for facts { $found }.
-problem-fact-unreadable = “{ $found }” cannot be read: its fact no. { $expected } is damaged. Everything else works. `arbitro journal verify` tells more, `arbitro journal restore` brings back a copy.
+problem-fact-unreadable = “{ $found }” cannot be read: its fact no. { $expected } is damaged, or of another program. Everything else works. `arbitro journal verify` tells more, `arbitro journal restore` brings back a copy.
 
 problem-not-an-export = This is not the export of a journal.
 problem-export-line = This line does not belong in an export ({ $found }).

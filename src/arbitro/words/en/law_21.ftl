@@ -21,7 +21,6 @@ question-lho_changes = Does { $about } take back the call made over the first on
 question-withdrawn_call_damaged = Did the call that was then withdrawn tell anything that damaged the non-offending side?
 weigh-what_withdrawn_call_told = what the withdrawn call told beyond the one that replaced it
 weigh-use_made_of_it = whether the offending side used it over a logical alternative
-question-play_ended = Is the play over?
 question-advantage = Did the offending side gain an advantage from the wrong explanation?
 weigh-result_with_right_explanation = the probable result with the right explanation
 weigh-gain_from_misinformation = whether the gain came from the misinformation and not from something else

@@ -53,7 +53,6 @@ weigh-careless_is_normal = careless or inferior play is normal; in 1997 irration
 weigh-aware_of_trump = whether the player said something about the trump, and whether he may have forgotten it
 weigh-irrational_line = in 1997 and 2007 an unstated line is accepted also if any other would be irrational, in 2017 not
 weigh-shown_out = who failed to follow to the suit before the claim, or would on every normal line
-instruction-shown_by_declarer = This is no claim. After an opening lead out of turn Law 54 applies; otherwise Law 48.
 instruction-shown_by_defender = This is no claim. Law 49 applies to the cards shown.
 instruction-state_line = { $seat } states at once how the tricks will be won, such as the order of the cards.
 instruction-state_line_and_face = { $seat } faces his hand and states at once how the tricks will be won, with the order of the cards.

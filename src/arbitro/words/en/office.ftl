@@ -17,6 +17,7 @@ problem-director-only = { $found ->
     [form] Which form of a fouled board a table held is for the director to say ({ $expected }).
     [not_played] That a board is not played is for the director to decide ({ $expected }).
     [appeal] What follows from an appeal is recorded by the director ({ $expected }).
+    [ruled] A director has ruled on this board: only a director changes its score ({ $expected }).
    *[other] This is for the director ({ $expected }).
 }
 problem-written-without-result = A written score of { $found } is told beside a contract and its tricks only.
@@ -46,6 +47,8 @@ problem-called-already = The director has been called to this table already (cal
 problem-call-exists = There is a call { $found } already.
 problem-no-such-call = There is no open call { $found }.
 problem-call-taken = Call { $found } is with { $expected } already.
+problem-call-of-others = Call { $found } was made by others, who may cancel it.
+problem-appeal-of-others = Only who has appealed withdraws the appeal: { $expected }.
 problem-call-elsewhere = Call { $found } came from another table.
 problem-own-table = { $found } plays at this table: somebody else rules here{ $expected ->
     [none] .

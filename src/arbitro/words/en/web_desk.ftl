@@ -166,6 +166,7 @@ web-desk-score-needed = The ruling leaves the score to you.
 web-desk-score-made = Tell what was made at the table: the ruling moves the tricks from there.
 web-desk-score-later = You will have to give the score once there is a result.
 web-desk-score-none = The ruling does not change the score.
+web-desk-reason-given = The director’s reason
 web-desk-score-due = The score that this ruling leaves to you is still missing.
 web-desk-made = Made at the table, before the ruling
 web-desk-outcome = What the board becomes

@@ -63,6 +63,7 @@ chart-answer-both = entrambe le linee
 chart-answer-card = una carta
 chart-answer-claimer = chi ha richiesto
 chart-answer-double = un contro o surcontro
+chart-answer-dummy = il compagno: la mano era del morto
 chart-answer-last_trick = l’ultima presa
 chart-answer-opponent = un suo avversario
 chart-answer-twelfth = la dodicesima presa

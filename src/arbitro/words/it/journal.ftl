@@ -34,7 +34,7 @@ problem-journal-rewritten = La catena non è quella pubblicata: { $found } invec
 problem-journal-cut = Manca la fine: ci sono { $found } fatti, erano { $expected }.
 problem-journal-beyond-head = Ci sono { $found } fatti, ma solo { $expected } sono stati scritti da un programma come questo.
 problem-journal-key-damaged = La chiave di un comando è danneggiata: sta per i fatti { $found }.
-problem-fact-unreadable = «{ $found }» non si può leggere: il suo fatto n. { $expected } è danneggiato. Tutto il resto funziona. `arbitro journal verify` dice di più, `arbitro journal restore` riporta una copia.
+problem-fact-unreadable = «{ $found }» non si può leggere: il suo fatto n. { $expected } è danneggiato, o di un altro programma. Tutto il resto funziona. `arbitro journal verify` dice di più, `arbitro journal restore` riporta una copia.
 
 problem-not-an-export = Questa non è l’esportazione di un registro.
 problem-export-line = Questa riga non fa parte di un’esportazione ({ $found }).

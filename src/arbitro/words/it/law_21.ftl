@@ -21,7 +21,6 @@ question-lho_changes = { $about } ritira la chiamata fatta dopo la prima?
 question-withdrawn_call_damaged = La chiamata poi ritirata ha trasmesso un’informazione che ha danneggiato la linea innocente?
 weigh-what_withdrawn_call_told = che cosa diceva la chiamata ritirata oltre a quella che l’ha sostituita
 weigh-use_made_of_it = se la linea colpevole l’ha usata rispetto a una logica alternativa
-question-play_ended = Il gioco è terminato?
 question-advantage = La linea colpevole ha tratto un vantaggio dalla spiegazione sbagliata?
 weigh-result_with_right_explanation = il risultato probabile con la spiegazione giusta
 weigh-gain_from_misinformation = se il guadagno viene dall’informazione errata e non da altro

@@ -53,7 +53,6 @@ weigh-careless_is_normal = un gioco disattento o inferiore è normale; nel 1997 
 weigh-aware_of_trump = se il giocatore ha detto qualcosa dell’atout, e se può averla dimenticata
 weigh-irrational_line = nel 1997 e nel 2007 una linea non dichiarata si accetta anche se ogni altra sarebbe irrazionale, nel 2017 no
 weigh-shown_out = chi non ha risposto al colore prima della richiesta, o non risponderebbe su ogni linea normale
-instruction-shown_by_declarer = Non è una richiesta. Dopo un attacco iniziale fuori turno si applica l’Articolo 54; altrimenti l’Articolo 48.
 instruction-shown_by_defender = Non è una richiesta. Alle carte mostrate si applica l’Articolo 49.
 instruction-state_line = { $seat } dichiara subito come vincerà le prese, per esempio l’ordine delle carte.
 instruction-state_line_and_face = { $seat } scopre la sua mano e dichiara subito come vincerà le prese, con l’ordine delle carte.

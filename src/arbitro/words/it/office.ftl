@@ -17,6 +17,7 @@ problem-director-only = { $found ->
     [form] Quale forma di un board alterato avesse un tavolo lo dice l’arbitro ({ $expected }).
     [not_played] Che un board non si giochi lo decide l’arbitro ({ $expected }).
     [appeal] Ciò che segue da un appello lo registra l’arbitro ({ $expected }).
+    [ruled] Su questo board ha deciso un arbitro: solo un arbitro ne cambia il punteggio ({ $expected }).
    *[other] Questo spetta all’arbitro ({ $expected }).
 }
 problem-written-without-result = Un punteggio scritto di { $found } si indica solo accanto a un contratto con le sue prese.
@@ -46,6 +47,8 @@ problem-called-already = L’arbitro è già stato chiamato a questo tavolo (chi
 problem-call-exists = La chiamata { $found } esiste già.
 problem-no-such-call = Non c’è una chiamata aperta { $found }.
 problem-call-taken = La chiamata { $found } è già di { $expected }.
+problem-call-of-others = La chiamata { $found } è di altri: solo loro possono annullarla.
+problem-appeal-of-others = Ritira il ricorso solo chi l’ha presentato: { $expected }.
 problem-call-elsewhere = La chiamata { $found } viene da un altro tavolo.
 problem-own-table = { $found } gioca a questo tavolo: qui decide qualcun altro{ $expected ->
     [none] .

@@ -166,6 +166,7 @@ web-desk-score-needed = La decisione lascia a te il punteggio.
 web-desk-score-made = Indica che cosa è stato fatto al tavolo: la decisione sposta le prese da lì.
 web-desk-score-later = Dovrai dare il punteggio quando ci sarà un risultato.
 web-desk-score-none = La decisione non cambia il punteggio.
+web-desk-reason-given = Il motivo dell’arbitro
 web-desk-score-due = Manca ancora il punteggio che questa decisione lascia a te.
 web-desk-made = Fatto al tavolo, prima della decisione
 web-desk-outcome = Che cosa diventa il board

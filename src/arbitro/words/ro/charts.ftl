@@ -63,6 +63,7 @@ chart-answer-both = ambele axe
 chart-answer-card = o carte
 chart-answer-claimer = cel care a revendicat
 chart-answer-double = o contra sau o recontra
+chart-answer-dummy = partenerul: mâna era a mortului
 chart-answer-last_trick = ultima levată
 chart-answer-opponent = un adversar al lui
 chart-answer-twelfth = a douăsprezecea levată

@@ -34,7 +34,7 @@ problem-journal-rewritten = Lanțul nu este cel publicat: { $found } în loc de 
 problem-journal-cut = Lipsește sfârșitul: sunt { $found } fapte, erau { $expected }.
 problem-journal-beyond-head = Sunt { $found } fapte, dar numai { $expected } au fost scrise de un program ca acesta.
 problem-journal-key-damaged = Cheia unei comenzi este deteriorată: stă pentru faptele { $found }.
-problem-fact-unreadable = „{ $found }” nu se poate citi: faptul său nr. { $expected } este deteriorat. Tot restul funcționează. `arbitro journal verify` spune mai mult, `arbitro journal restore` readuce o copie.
+problem-fact-unreadable = „{ $found }” nu se poate citi: faptul său nr. { $expected } este deteriorat sau al altui program. Tot restul funcționează. `arbitro journal verify` spune mai mult, `arbitro journal restore` readuce o copie.
 
 problem-not-an-export = Acesta nu este exportul unui jurnal.
 problem-export-line = Această linie nu face parte dintr-un export ({ $found }).

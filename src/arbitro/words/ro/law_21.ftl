@@ -21,7 +21,6 @@ question-lho_changes = Își retrage { $about } declarația făcută după prima
 question-withdrawn_call_damaged = A transmis declarația retrasă apoi o informație care a prejudiciat axa nevinovată?
 weigh-what_withdrawn_call_told = ce spunea declarația retrasă în plus față de cea care a înlocuit-o
 weigh-use_made_of_it = dacă axa vinovată a folosit-o în locul unei alternative logice
-question-play_ended = S-a terminat jocul?
 question-advantage = A obținut axa vinovată un avantaj din explicația greșită?
 weigh-result_with_right_explanation = rezultatul probabil cu explicația corectă
 weigh-gain_from_misinformation = dacă avantajul vine din dezinformare și nu din altceva

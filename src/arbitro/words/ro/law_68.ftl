@@ -53,7 +53,6 @@ weigh-careless_is_normal = un joc neglijent sau inferior este normal; în 1997 u
 weigh-aware_of_trump = dacă jucătorul a spus ceva despre atu și dacă îl putea uita
 weigh-irrational_line = în 1997 și 2007 o linie neprecizată se acceptă și dacă oricare alta ar fi irațională, în 2017 nu
 weigh-shown_out = cine nu a dat la culoare înainte de revendicare sau nu ar da pe orice linie normală
-instruction-shown_by_declarer = Nu este o revendicare. După un atac inițial peste rând se aplică Legea 54; altfel Legea 48.
 instruction-shown_by_defender = Nu este o revendicare. Cărților arătate li se aplică Legea 49.
 instruction-state_line = { $seat } precizează imediat cum va câștiga levatele, de exemplu ordinea cărților.
 instruction-state_line_and_face = { $seat } își etalează mâna și precizează imediat cum va câștiga levatele, inclusiv ordinea cărților.

@@ -17,6 +17,7 @@ problem-director-only = { $found ->
     [form] Ce formă a unui etui alterat a avut o masă o spune arbitrul ({ $expected }).
     [not_played] Că un etui nu se joacă hotărăște arbitrul ({ $expected }).
     [appeal] Ce urmează dintr-un apel înregistrează arbitrul ({ $expected }).
+    [ruled] Pe acest etui a decis un arbitru: doar un arbitru îi schimbă scorul ({ $expected }).
    *[other] Aceasta ține de arbitru ({ $expected }).
 }
 problem-written-without-result = Un scor scris de { $found } se spune doar alături de un contract cu levatele lui.
@@ -46,6 +47,8 @@ problem-called-already = Arbitrul a fost deja chemat la această masă (chemarea
 problem-call-exists = Chemarea { $found } există deja.
 problem-no-such-call = Nu există o chemare deschisă { $found }.
 problem-call-taken = Chemarea { $found } este deja la { $expected }.
+problem-call-of-others = Chemarea { $found } a fost făcută de alții: doar ei o pot anula.
+problem-appeal-of-others = Doar cine a făcut apelul îl retrage: { $expected }.
 problem-call-elsewhere = Chemarea { $found } vine de la altă masă.
 problem-own-table = { $found } joacă la această masă: aici decide altcineva{ $expected ->
     [none] .

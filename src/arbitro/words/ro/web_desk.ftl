@@ -166,6 +166,7 @@ web-desk-score-needed = Decizia îți lasă ție scorul.
 web-desk-score-made = Spune ce s-a realizat la masă: decizia mută levatele de acolo.
 web-desk-score-later = Va trebui să dai scorul când există un rezultat.
 web-desk-score-none = Decizia nu schimbă scorul.
+web-desk-reason-given = Motivul arbitrului
 web-desk-score-due = Lipsește încă scorul pe care decizia ți-l lasă ție.
 web-desk-made = Realizat la masă, înainte de decizie
 web-desk-outcome = Ce devine etuiul

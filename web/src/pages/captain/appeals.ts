@@ -7,7 +7,7 @@ export type Act = Schemas["Act"];
 export type Move = Extract<Command, { command: "move_appeal" }>;
 export type Told = Omit<Move, "command" | "number" | "act">;
 
-export const isOpen = ({ steps, stage }: Appeal): boolean => steps.length > 0 && stage !== "closed";
+export const isOpen = ({ steps, stage }: Appeal): boolean => steps.length > 0 && !["closed", "ruled"].includes(stage);
 
 /** Until when, or what starts the clock. */
 export function untilOf(step: Schemas["AppealMove"]): string {

@@ -41,6 +41,7 @@ export class Desk {
   last = $state.raw({ text: "", isBad: false });
   #drafts = new Map<string, Draft>();
   #undoable = $state.raw<readonly number[]>([]);
+  #as: Options = {};
 
   constructor(readonly feed: Feed) {}
 
@@ -62,6 +63,7 @@ export class Desk {
       draft.entered();
       this.feed.heard(done.version);
       this.#undoable = done.kinds.map((_, at) => done.version - at);
+      this.#as = options;
       this.last = { text, isBad: false };
     } catch (trouble) {
       draft.problem = said(trouble);
@@ -76,7 +78,7 @@ export class Desk {
     if (!versions.length) return;
     this.#undoable = [];
     try {
-      const done = await give(this.feed.event, { command: "undo", versions });
+      const done = await give(this.feed.event, { command: "undo", versions }, this.#as);
       this.feed.heard(done.version);
       this.last = { text: t("web-scorer-undone", { what: this.last.text }), isBad: false };
     } catch (trouble) {

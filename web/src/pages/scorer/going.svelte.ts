@@ -90,6 +90,14 @@ export class Going {
     else if (step === 1) this.turn(1, { toGap: true });
   }
 
+  /** To the next line without a result, here or in a later round or board; not to one that waits for the director. */
+  forward(): void {
+    const rest = this.lines.slice(this.lines.findIndex((slip) => slip === this.current) + 1);
+    const next = rest.find((slip) => isGap(slip) && slip.state !== "disputed");
+    if (next) this.focus(next);
+    else this.turn(1, { toGap: true });
+  }
+
   turn(step: 1 | -1, { toGap = false } = {}): void {
     const at = this.batches.findIndex((batch) => this.#isHere(batch));
     const rest = step === 1 ? this.batches.slice(at + 1) : this.batches.slice(0, Math.max(at, 0)).reverse();

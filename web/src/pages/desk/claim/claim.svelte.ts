@@ -2,17 +2,23 @@
  * browser's way back takes back the last answer. */
 import type { Schemas } from "@/api/client";
 import { packed, unpacked } from "@/lib/packed";
-import type { Denomination, Seat } from "@/lib/result";
+import { SEATS, type Denomination, type Seat } from "@/lib/result";
 import { router } from "@/lib/router.svelte";
-import { NOTHING, written, type Hands } from "./ending";
+import type { Told as ToldCase, Values } from "../rule/case.svelte";
+import { NOTHING, tricksLeft, written, type Hands } from "./ending";
 import { english, type Phrase } from "./phrase";
 
 export interface Answered {
   readonly key: string;
   readonly normal: boolean;
+  /** Not normal here or anywhere. */
+  readonly nowhere: boolean;
   /** The question as it was put, and the director's reason. */
   readonly text: string;
   readonly why: string;
+  /** What the code calls it: the kind of choice, and the cards up to it. */
+  readonly kind: string;
+  readonly line: string;
 }
 
 export interface Told {
@@ -32,6 +38,8 @@ export interface Told {
   readonly sought?: number | undefined;
   readonly late: boolean;
   readonly answers: readonly Answered[];
+  /** What the code asks besides, before the award is a ruling. */
+  readonly further: Values;
   /** Whether the facts are complete. */
   readonly told: boolean;
 }
@@ -45,6 +53,7 @@ const NEW: Told = {
   showedOut: [],
   late: false,
   answers: [],
+  further: {},
   told: false,
 };
 
@@ -94,5 +103,37 @@ export function requestOf(told: Told): Schemas["ClaimRequest"] | undefined {
     edition: told.edition,
     regulations: told.regulations,
     answers: Object.fromEntries(told.answers.map(({ key, normal }) => [key, normal])),
+  };
+}
+
+/** The same claim as a case of Law 70, or of 71 where a concession is to be cancelled: what the director has judged line
+ * by line answers its questions. */
+export function caseOf(told: Told): ToldCase {
+  const { hands, denomination, declarer, claimer, leader, tricks = 0, sought } = told;
+  const answers = told.answers.flatMap(({ kind, line, normal, nowhere }) => [
+    [`normal_${kind}@${line}`, normal] as const,
+    ...(normal ? [] : [[`never_normal@${line}`, nowhere] as const]),
+  ]);
+  return {
+    edition: told.edition,
+    regulations: told.regulations,
+    what: sought === undefined ? "claim_contested" : "concession_cancelled",
+    situation: {
+      declarer: declarer!,
+      claimer: claimer!,
+      on_lead: leader!,
+      left: tricksLeft(hands),
+      claimed: tricks,
+      remaining: `N:${SEATS.map((seat) => written(hands[seat])).join(" ")}`,
+      denomination: denomination!,
+      in_trick: [...told.trick],
+      statement: told.said.map(english),
+      showed_out: told.showedOut.map(({ seat, suit }) => ({ seat, suit })),
+      ...(sought === undefined ? {} : { tricks_wanted: sought - tricks }),
+    },
+    answers: { ...Object.fromEntries(answers), ...told.further },
+    told: true,
+    prelude: false,
+    screens: false,
   };
 }

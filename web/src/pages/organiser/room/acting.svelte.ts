@@ -11,6 +11,8 @@ const AS_DIRECTOR: Options = { role: "director" };
 export interface Acting {
   may(kind: Kind): boolean;
   options(kind: Kind): Options;
+  /** As director wherever one is that: he may correct what an organiser may not. */
+  directing(kind: Kind): Options;
   /** An organiser who could appoint himself. */
   readonly couldDirect: boolean;
   direct(): Promise<void>;
@@ -27,6 +29,7 @@ export function acting(feed: Feed): Acting {
   const asOneself = (kind: Kind) => own.value?.commands.includes(kind) ?? false;
   return {
     may: (kind) => asOneself(kind) || asDirector(kind),
+    directing: (kind) => (asDirector(kind) ? AS_DIRECTOR : {}),
     options: (kind) => (!asOneself(kind) && asDirector(kind) ? AS_DIRECTOR : {}),
     get couldDirect() {
       return directing.value !== undefined && !asDirector("penalise");
