@@ -81,6 +81,7 @@ web-public-card-empty-after_session = There are no public results yet: they are 
 web-public-board = Board
 web-public-side = Side
 web-public-waiting = to be confirmed
+web-public-one-side = one side
 web-public-round-against = Round { $round }, against
 web-public-no-matches = No match is drawn yet.
 web-public-cross-table = Cross table

@@ -81,6 +81,7 @@ web-public-card-empty-after_session = Non ci sono ancora risultati pubblici: si 
 web-public-board = Board
 web-public-side = Linea
 web-public-waiting = da confermare
+web-public-one-side = una linea
 web-public-round-against = Turno { $round }, contro
 web-public-no-matches = Nessun incontro è ancora accoppiato.
 web-public-cross-table = Tabellone

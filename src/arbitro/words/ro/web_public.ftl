@@ -83,6 +83,7 @@ web-public-card-empty-after_session = Încă nu sunt rezultate publice: se văd 
 web-public-board = Etui
 web-public-side = Axa
 web-public-waiting = de confirmat
+web-public-one-side = o linie
 web-public-round-against = Runda { $round }, împotriva
 web-public-no-matches = Niciun meci nu este încă tras la sorți.
 web-public-cross-table = Tabel încrucișat

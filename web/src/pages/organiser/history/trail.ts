@@ -114,6 +114,8 @@ function sort(fact: Fact): string {
   switch (fact.event) {
     case "arrival_noted":
       return fact.minute == null ? "arrival_missing" : "arrival_noted";
+    case "result_confirmed":
+      return fact.one_side ? "result_confirmed_one_side" : fact.event;
     case "director_called":
       return fact.board == null ? "director_called_table" : "director_called";
     case "ruling_given":
