@@ -4,6 +4,7 @@ from fractions import Fraction
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from arbitro.book.problem import Place
 from arbitro.bridge.seats import Seat as Compass
@@ -77,6 +78,30 @@ def test_east_west_do_not_enter_and_north_south_do_not_confirm(evening: Desk) ->
     assert evening.kinds(confirmation(), SOUTH) == ["opponent-confirms"]
     assert evening.kinds(confirmation(), NORTH) == ["opponent-confirms"]
     assert evening.kinds(DISPUTE, SOUTH) == ["opponent-confirms"]
+
+
+def test_a_phone_that_is_passed_speaks_for_the_opponents_and_one_side_alone_is_marked(evening: Desk) -> None:
+    assert evening.facts(entry("4S N =", passed=True), EAST) == (
+        ResultProposed(at=AT, board=1, recorded=Recorded(result="4S N ="), by="4"),
+    )
+    assert evening.kinds(entry("4S N =", passed=True), NORTH) == ["enters-result"]
+    assert evening.kinds(confirmation(passed=True), WEST) == ["opponent-confirms"]
+    assert evening.facts(confirmation(), EAST)[0] == ResultConfirmed(at=AT, board=1, by="1", one_side=True)
+    assert evening.event.one_side == {(AT, 1): EAST.person}
+    evening.do(TAKEN_BACK)
+    assert evening.event.one_side == {}
+    evening.do(entry("4S N ="), NORTH)
+    assert evening.facts(confirmation(passed=True), SOUTH)[0] == ResultConfirmed(at=AT, board=1, by="1", one_side=True)
+    evening.do(correction("4S N +1"))
+    assert evening.event.one_side == {}
+
+
+def test_a_passed_phone_disputes_for_the_opponents_and_nobody_passes_one_from_elsewhere(evening: Desk) -> None:
+    evening.do(entry("4S N ="), NORTH)
+    for command in (entry("4S N =", passed=True), confirmation(passed=True)):
+        assert evening.kinds(command, ELSEWHERE) == ["not-at-table"]
+    disputed, _ = evening.facts(replace(DISPUTE, passed=True), SOUTH)
+    assert disputed == ResultDisputed(at=AT, board=1, by="1")
 
 
 @pytest.mark.parametrize("command", [entry("4S N ="), confirmation(), DISPUTE])

@@ -6,7 +6,8 @@ from arbitro.bridge.seats import Seat as Compass
 from arbitro.bridge.seats import Side
 from arbitro.contest.facts.event import Spot
 from arbitro.contest.lineup.lineup import seated
-from arbitro.contest.lineup.stanza import Changed, HandedIn
+from arbitro.contest.lineup.rights import Right
+from arbitro.contest.lineup.stanza import Changed, Determined, HandedIn
 from arbitro.office.actor import Role
 from arbitro.office.people import Appoint, PlayToo, Withdraw
 from arbitro.office.room.sitting import Sits, contestants_at, is_own_table, players_at, sits
@@ -64,16 +65,18 @@ def test_without_a_line_up_anybody_of_a_team_may_sit_in_either_room(match: Event
 def test_a_line_up_says_who_sits_in_which_room_and_the_last_one_counts(match: Event) -> None:
     first = seated("A", ("A 1", "A 2"), ("A 3", "A 4"), side=Side.NS)
     second = seated("A", ("A 1", "A 3"), ("A 2", "A 4"), side=Side.NS)
+    other = seated("B", ("B 1", "B 2"), ("B 3", "B 4"), side=Side.EW)
     table = Spot(round=1, table=1)
-    handed_in = match.but(lineups={(table, 1): (HandedIn(first),)})
+    sealed = (Determined(Right(1, blind=True)), HandedIn(first))
+    assert sits(match.but(lineups={(table, 1): sealed}), CLOSED, "A 2") == Sits("A", Side.EW)  # nobody may know yet
+    handed_in = match.but(lineups={(table, 1): (*sealed, HandedIn(other))})
     assert sits(handed_in, OPEN, "A 2") == Sits("A", Side.NS, Compass.SOUTH)
     assert sits(handed_in, CLOSED, "A 2") is None
     assert sits(handed_in, CLOSED, "A 3") == Sits("A", Side.EW, Compass.EAST)
-    assert sits(handed_in, OPEN, "B 1") == Sits("B", Side.EW)  # of B nothing is known
-    changed = match.but(lineups={(table, 1): (HandedIn(first), Changed(second, permitted=True))})
+    changed = match.but(lineups={(table, 1): (*sealed, HandedIn(other), Changed(second, permitted=True))})
     assert sits(changed, OPEN, "A 2") is None
     assert sits(changed, CLOSED, "A 2") == Sits("A", Side.EW, Compass.EAST)
-    elsewhere = match.but(lineups={(Spot(round=1, table=2), 1): (HandedIn(first),)})
+    elsewhere = match.but(lineups={(Spot(round=1, table=2), 1): (*sealed, HandedIn(other))})
     assert sits(elsewhere, CLOSED, "A 2") == Sits("A", Side.EW)
 
 
@@ -92,7 +95,9 @@ def test_a_director_who_plays_has_both_rooms_of_his_match_for_his_own_table(desk
     desk.do(Appoint(person="A 1", role=Role.DIRECTOR), ORGANISER)
     desk.do(PlayToo(person="A 1", contestant="A", deputy="assistant"), ORGANISER)
     lineup = seated("A", ("A 1", "A 2"), ("A 3", "A 4"), side=Side.NS)
-    event = desk.event.but(lineups={(Spot(round=1, table=1), 1): (HandedIn(lineup),)})
+    other = seated("B", ("B 1", "B 2"), ("B 3", "B 4"), side=Side.EW)
+    steps = (Determined(Right(1, blind=True)), HandedIn(lineup), HandedIn(other))
+    event = desk.event.but(lineups={(Spot(round=1, table=1), 1): steps})
     assert sits(event, CLOSED, "A 1") is None
     assert is_own_table(event, CLOSED, "A 1")
     assert not is_own_table(event, spot(1, 2, room="open"), "A 1")

@@ -3,7 +3,7 @@
 with opened(tmp_path) as club:
     club.create(plan)
     club.do(Enter(contestants=...), ORGANISER)
-    club.do(result, player("4 N"))                  # signs in at a table by name
+    club.do(result, "4 N")                          # signs in by name, at the table that waits for him
     club.kinds(BeginRound(round=9), SCORER)         # what keeps it from being done
 """
 
@@ -55,16 +55,29 @@ class Club:
     # -- signing in
 
     def token(self, who: str) -> str:
-        """Staff by their role, invited by the organiser; players by name, at a table."""
+        """Staff by their role, invited by the organiser; captains by their code; players by name, at the table that
+        waits for them."""
         if who not in self.tokens:
             if who in (DIRECTOR, ASSISTANT, SCORER, COMMITTEE):
                 made = self.post(f"/api/events/{self.event}/invitations", {"role": who}, ORGANISER)
                 signed = self.post(f"/api/invitations/{made['code']}", {"name": who}, PUBLIC)
             else:
-                codes = self.post(f"/api/events/{self.event}/table-codes", None, DIRECTOR)
-                signed = self.post(f"/api/tables/{codes[0]['code']}/sign-in", {"who": who}, PUBLIC)
+                signed = self._captain(who) or self._player(who)
             self.tokens[who] = signed["token"]
         return self.tokens[who]
+
+    def _captain(self, who: str) -> Any:
+        for one in self.post(f"/api/events/{self.event}/captain-codes", None, ORGANISER):
+            if one["captain"] == who:
+                return self.post(f"/api/events/{self.event}/captain", {"code": one["code"]}, PUBLIC)
+        return None
+
+    def _player(self, who: str) -> Any:
+        for table in self.post(f"/api/events/{self.event}/table-codes", None, DIRECTOR):
+            seen = self.asked("GET", f"/api/tables/{table['code']}", None, PUBLIC).json()
+            if who in {told for one in seen["who"] for told in (one["id"], one["name"])}:
+                return self.post(f"/api/tables/{table['code']}/sign-in", {"who": who}, PUBLIC)
+        raise AssertionError(f"no table waits for {who}")
 
     # -- requests
 

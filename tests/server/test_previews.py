@@ -255,7 +255,7 @@ def test_a_director_who_plays_is_told_no_places_while_he_has_boards_to_play(club
     command = CorrectResult(at=spot(*away), board=3, recorded=Recorded(result="7NT N ="))
     assert preview(club, command)["places"] != []
     refused = club.asked("POST", f"/api/events/{club.event}/previews", command, "playing")
-    assert refused.json()["problems"][0]["kind"] == "still-to-play"
+    assert refused.json()["problems"][0]["kind"] == "still-to-play"  # he has the board still to play
     penalty = Penalise(contestant="2", amount="10", unit=Unit.PERCENT_OF_TOP)
     assert preview(club, penalty)["places"] != []
     assert preview(club, penalty, "playing")["places"] == []

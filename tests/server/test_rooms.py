@@ -40,7 +40,8 @@ def codes(club: Club) -> dict[str, str]:
 
 
 def signs(club: Club, code: str, who: str) -> Any:
-    answer = club.asked("POST", f"/api/tables/{code}/sign-in", {"who": who}, PUBLIC)
+    """On his own phone, where he may have signed in before."""
+    answer = club.asked("POST", f"/api/tables/{code}/sign-in", {"who": who}, who if who in club.tokens else PUBLIC)
     if answer.status_code == 200:
         club.tokens[who] = answer.json()["token"]
     return answer
@@ -122,8 +123,7 @@ def test_the_organiser_lets_somebody_change_rooms(match: Club) -> None:
 
 def test_a_line_up_knows_better_where_somebody_sits(match: Club) -> None:
     found = codes(match)
-    for who in ("1 1", "2 1", "1 3"):
-        signs(match, found["1 open"], who)
+    signs(match, found["1 open"], "1 3")
     for team, side in (("1", Side.NS), ("2", Side.EW)):
         lineup = seated(team, (f"{team} 1", f"{team} 2"), (f"{team} 3", f"{team} 4"), side=side)
         match.do(MoveLineup(round=1, table=1, step=HandedIn(lineup)), f"{team} 1")
@@ -145,13 +145,14 @@ def test_line_ups_tell_ids_to_the_team_and_the_director_alone(match: Club) -> No
     assert rosters("1 1") == {"1": four["1"]}
     assert rosters(DIRECTOR) == four
     assert rosters(PUBLIC) == {}
-    (own,) = match.get("/lineups", "1 2")[0]["stanzas"][0]["lineups"]
+    (own,) = match.get("/lineups", "1 1")[0]["stanzas"][0]["lineups"]
     assert [[one["id"] for one in pair["players"]] for pair in own["pairs"]] == [["1 1", "1 2"], ["1 3", "1 4"]]
     assert own["pairs"][1]["players"][0]["name"] == "Carla"
 
 
 def test_whom_a_table_waits_for_says_nothing_of_a_sealed_line_up(match: Club) -> None:
     code = codes(match)["1 open"]
+    assert [match.token(f"{team} 1") for team in "12"]
     before = match.asked("GET", f"/api/tables/{code}", None, PUBLIC).json()
     lineup = seated("1", ("1 1", "1 2"), ("1 3", "1 4"), side=Side.NS)
     match.do(MoveLineup(round=1, table=1, step=HandedIn(lineup)), "1 1")
@@ -160,3 +161,30 @@ def test_whom_a_table_waits_for_says_nothing_of_a_sealed_line_up(match: Club) ->
     match.do(MoveLineup(round=1, table=1, step=HandedIn(lineup)), "2 1")
     seen = match.asked("GET", f"/api/tables/{code}", None, PUBLIC).json()
     assert {one["id"] for one in seen["who"]} == {"1 1", "1 2", "2 1", "2 2"}
+
+
+def test_a_player_is_shown_the_room_where_he_signed_in_and_who_else_has(match: Club) -> None:
+    found = codes(match)
+    match.do(BeginRound(round=1))
+    for who in ("1 3", "2 4"):
+        signs(match, found["1 closed"], who)
+    signs(match, found["1 open"], "1 2")
+    (here,) = match.get("/place", "1 3")["now"]["tables"]
+    assert here["at"]["room"] == "closed"
+    assert {one["name"]: (one["side"], one["phone"]) for one in here["sitters"]} == {
+        "Carla": ("EW", True),
+        "2 4": ("NS", True),
+    }
+    (here,) = match.get("/place", "1 2")["now"]["tables"]
+    assert (here["at"]["room"], [one["name"] for one in here["sitters"]]) == ("open", ["1 2"])
+
+
+def test_in_the_next_match_one_may_sit_in_the_other_room(match: Club) -> None:
+    found = codes(match)
+    match.do(BeginRound(round=1))
+    signs(match, found["1 open"], "1 2")
+    match.do(EndRound(round=1))
+    match.do(DrawRound(pairings=(Paired(1, "1", "2"),)), ORGANISER)
+    match.do(BeginRound(round=2))
+    assert signs(match, found["1 closed"], "1 2").json()["room"] == "closed"
+    assert kinds(signs(match, found["1 open"], "1 2")) == ["room-changed"]

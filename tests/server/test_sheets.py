@@ -104,12 +104,12 @@ def stanza(club: Club, who: str) -> Any:
     return one["stanzas"][0]
 
 
-def test_a_line_up_that_is_sealed_is_shown_to_its_team_alone(club: Club) -> None:
+def test_a_line_up_that_is_sealed_is_shown_to_its_captain_alone(club: Club) -> None:
     before = stanza(club, PUBLIC)  # nobody has the right by the rule
     assert (before["stage"], before["due"]) == ("blind", ["1", "2"])
     club.do(MoveLineup(round=1, table=1, step=HandedIn(lineup("1", Side.NS))), "1 1")
-    assert [one["team"] for one in stanza(club, "1 2")["lineups"]] == ["1"]
-    for who in (PUBLIC, DIRECTOR, ORGANISER, "2 1"):
+    assert [one["team"] for one in stanza(club, "1 1")["lineups"]] == ["1"]
+    for who in (PUBLIC, DIRECTOR, ORGANISER, "2 1", "1 2"):
         assert stanza(club, who)["lineups"] == []
         assert (stanza(club, who)["stage"], stanza(club, who)["due"]) == ("blind", ["2"])
     club.do(MoveLineup(round=1, table=1, step=HandedIn(lineup("2", Side.EW))), "2 1")

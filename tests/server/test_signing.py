@@ -13,7 +13,7 @@ from arbitro.journal import open_journal
 from arbitro.journal.register import Person
 from arbitro.office.actor import NOBODY, Actor, Role
 from arbitro.office.people import Appoint, Enter
-from arbitro.office.seating import SeatSection
+from arbitro.office.seating import DrawRound, SeatSection
 from arbitro.server.accounts import INVITED_FOR, MOST_TOKENS, SIGNED_IN_FOR, STREAM, Accounts, actor_of
 from arbitro.server.house import House
 from tests.contest.small import HOWELL
@@ -40,7 +40,7 @@ def bearer(token: str, **more: str) -> dict[str, str]:
 def seated(club: Club) -> str:
     """Four pairs; the code of the first table."""
     club.create(PLAN)
-    house_of(club).office.journal.register.put(Person("1 N", "Alba", "1001"), Person("2 N", "Bruna"))
+    house_of(club).office.journal.register.put(Person("1 N", "Alba", "1001"), Person("4 N", "Bruna"))
     club.do(Enter(contestants=tuple(entrant("pairs", str(n)) for n in range(1, 5))), ORGANISER)
     club.do(SeatSection(movement=HOWELL), ORGANISER)
     codes = club.post(f"/api/events/{club.event}/table-codes", None, ORGANISER)
@@ -166,7 +166,7 @@ def test_the_first_organiser_comes_by_a_link_and_makes_an_account(club: Club) ->
 # -- players
 
 
-@pytest.mark.parametrize(("who", "person"), [("1001", "1 N"), ("alba", "1 N"), (" BRUNA ", "2 N"), ("3 S", "3 S")])
+@pytest.mark.parametrize(("who", "person"), [("1001", "1 N"), ("alba", "1 N"), (" BRUNA ", "4 N"), ("4 S", "4 S")])
 def test_a_player_signs_in_at_a_table_by_number_or_name(club: Club, who: str, person: str) -> None:
     code = seated(club)
     signed = club.post(f"/api/tables/{code}/sign-in", {"who": who}, PUBLIC)
@@ -185,10 +185,10 @@ def test_who_does_not_play_is_refused(club: Club, who: str) -> None:
 
 def test_two_players_of_one_name_give_their_numbers(club: Club) -> None:
     code = seated(club)
-    house_of(club).office.journal.register.put(Person("3 N", "Alba", "1003"))
+    house_of(club).office.journal.register.put(Person("4 S", "Alba", "1003"))
     answer = club.asked("POST", f"/api/tables/{code}/sign-in", {"who": "Alba"}, PUBLIC)
     assert kinds(answer) == ["player-ambiguous"]
-    assert club.post(f"/api/tables/{code}/sign-in", {"who": "1003"}, PUBLIC)["person"] == "3 N"
+    assert club.post(f"/api/tables/{code}/sign-in", {"who": "1003"}, PUBLIC)["person"] == "4 S"
 
 
 def test_a_table_keeps_its_code_and_an_unknown_one_is_refused(club: Club) -> None:
@@ -204,14 +204,27 @@ def test_a_player_acts_for_the_contestant_that_he_plays_in_now(club: Club) -> No
     assert place["who"]["id"] == "1"
 
 
-def test_a_captain_is_known_by_his_team(tmp_path: Path) -> None:
+def test_a_captain_is_known_by_his_code_alone(tmp_path: Path) -> None:
     with opened(tmp_path) as club:
         phase = PhasePlan(system="swiss", scoring="victory_points", rounds=3, boards=2)
         club.create(Plan(name="Teams", form="teams", phases=(phase,)))
         club.do(Enter(contestants=tuple(entrant("teams", name) for name in "AB")), ORGANISER)
-        code = house_of(club).accounts.open_table(club.event, "", 1, "x")
-        roles = [club.post(f"/api/tables/{code}/sign-in", {"who": f"A {n}"}, PUBLIC)["role"] for n in (1, 2)]
-        assert roles == ["captain", "player"]
+        club.do(DrawRound(), ORGANISER)
+        code = house_of(club).accounts.open_table(club.event, "", 1, "x", "open")
+        at_the_table = club.post(f"/api/tables/{code}/sign-in", {"who": "A 1"}, PUBLIC)
+        assert (at_the_table["role"], at_the_table["person"]) == ("player", "A 1")
+        own, other = club.post(f"/api/events/{club.event}/captain-codes", None, ORGANISER)
+        assert own["code"] != other["code"]
+        path = f"/api/events/{club.event}/captain"
+        signed = club.post(path, {"code": f" {own['code'].upper()} "}, PUBLIC)  # his second phone, and no questions
+        assert (signed["role"], signed["person"], signed["contestant"], signed["waits"]) == ("captain", "A 1", "A", "")
+        for wrong in ("", "x", "é", own["code"][:-1], code):
+            refused = club.asked("POST", path, {"code": wrong}, PUBLIC)
+            assert (refused.status_code, kinds(refused)) == (403, ["captain-code-unknown"])
+        again = club.post(f"/api/events/{club.event}/captain-codes", None, ORGANISER)
+        assert [one["code"] for one in again] == [own["code"], other["code"]]
+        club.post(f"/api/events/{club.event}/captain-codes?renew=true", None, ORGANISER)
+        assert kinds(club.asked("POST", path, {"code": own["code"]}, PUBLIC)) == ["captain-code-unknown"]
 
 
 # -- tokens
@@ -232,10 +245,10 @@ def test_a_token_is_listed_and_revoked_by_its_holder_and_by_organisers(club: Clu
     listed = club.client.get("/api/tokens", headers=bearer(one["token"])).json()
     assert [(line["person"], line["mine"]) for line in listed] == [("1 N", True)]
     everybody = {line["person"]: line["id"] for line in club.asked("GET", "/api/tokens", None, ORGANISER).json()}
-    assert {"1 N", "2 N"} <= everybody.keys()
-    foreign = club.client.delete(f"/api/tokens/{everybody['2 N']}", headers=bearer(one["token"]))
+    assert {"1 N", "4 N"} <= everybody.keys()
+    foreign = club.client.delete(f"/api/tokens/{everybody['4 N']}", headers=bearer(one["token"]))
     assert (foreign.status_code, kinds(foreign)) == (404, ["token-unknown"])
-    assert club.asked("DELETE", f"/api/tokens/{everybody['2 N']}", None, ORGANISER).status_code == 204
+    assert club.asked("DELETE", f"/api/tokens/{everybody['4 N']}", None, ORGANISER).status_code == 204
     assert club.client.get("/api/me", headers=bearer(two["token"])).json()["role"] == "public"
     assert club.client.post("/api/sign-out", headers=bearer(one["token"])).status_code == 204
     assert club.client.get("/api/me", headers=bearer(one["token"])).json()["role"] == "public"

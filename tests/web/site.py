@@ -27,12 +27,13 @@ from arbitro.contest.facts.event import Room
 from arbitro.journal import open_journal
 from arbitro.journal.register import Person
 from arbitro.office.actor import Actor, Role
+from arbitro.office.admission import part_of
 from arbitro.office.demo import pairs_of_tonight, teams_of_tonight
 from arbitro.office.office import Office
 from arbitro.office.people import Appoint
 from arbitro.server.accounts import Accounts, new_person
 from arbitro.server.guards import CSRF_COOKIE, csrf_of
-from arbitro.server.house import COOKIE, House, part_of
+from arbitro.server.house import COOKIE, House
 from arbitro.server.running import now, server_of
 from arbitro.server.settings import Settings
 from arbitro.words import DEFAULT, catalogue, message
@@ -166,7 +167,7 @@ class Site:
         return self.house.accounts.give(person, role, event=event)
 
     def player(self, event: str, person: str) -> str:
-        contestant, role = part_of(self.office.event(event), person)
+        contestant, role = part_of(self.office.event(event), person, Role.CAPTAIN)
         return self.house.accounts.give(person, role, event=event, contestant=contestant)
 
     def table_code(self, event: str, table: int, section: str = "", room: Room = "") -> str:

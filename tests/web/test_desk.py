@@ -116,7 +116,7 @@ def test_an_insufficient_bid_from_the_call_to_the_report_by_keyboard_alone(site:
     press(page, "Record the ruling")
     expect(page.get_by_role("heading", name="Ruling 1")).to_be_visible()
     assert recorded(site, evening) == Recorded(result="4S S -1")
-    press(page, "Tell 4", "Looked at")
+    press(page, "I have told 4", "Looked at")
     expect(page.get_by_role("button", name="Looked at")).to_have_count(0)
     page.get_by_role("main").focus()
     press(page, "Director’s desk")
@@ -167,7 +167,7 @@ def test_a_penalty_by_hand_rests_on_a_clause_and_can_be_taken_back(site: Site, e
     """A tenth of the top of the only board: pair 1 falls from 100 % to 90 %."""
     page = site.desk(site.staff(evening, Role.DIRECTOR)).open(f"/events/{evening}/desk")
     page.get_by_text("For what no ruling of the dialogue covers").click()
-    page.get_by_label("Contestant").select_option("1")
+    page.get_by_role("combobox", name="Who").select_option("1")
     page.get_by_role("button", name="Give the penalty").click()
     expect(page.get_by_text("1 has been penalised.")).to_be_visible()
     penalties = contest_of(site.office.event(evening)).phases[""].penalties

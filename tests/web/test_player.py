@@ -194,22 +194,97 @@ def test_a_wrong_tap_is_corrected_at_once_and_a_sent_result_until_it_is_confirme
 # -- the opponents
 
 
-def test_an_opponent_confirms_on_the_same_phone_and_is_signed_in_for_nothing_else(site: Site, table: Table) -> None:
+def test_an_opponent_confirms_on_the_same_phone_which_is_marked_and_shown_on_his_own(site: Site, table: Table) -> None:
     _, page = sit(site, table, "N")
     enter(page, table.boards[0])
     button(page, "Confirm on this phone").click()
-    pad(page).get_by_label("Or your member number or name").fill(f"{table.ns}02")  # the partner
-    button(pad(page), "Confirm").click()
-    expect(pad(page).get_by_role("alert")).to_be_visible()
-    button(pad(page), table.name("W")).click()
+    expect(pad(page).get_by_text(table.name("W"))).to_be_visible()
     accessible(page)
     button(pad(page), "Confirm").click()
     expect(page.get_by_role("button", name=f"{table.boards[0]} done")).to_be_visible()
     expect(page.locator("summary")).to_contain_text(table.name("N"))
     assert results(site, table, table.boards[0]) == ["4S N ="]
-    tokens = site.house.accounts.ledger().tokens.values()
-    persons = {token.person for token in tokens if token.event == table.event}
-    assert persons == {table.person("N")}
+    marked = f"Entered and confirmed on phones of one side, by {table.name('N')}"
+    _, west = sit(site, table, "W")
+    west.get_by_role("button", name=f"{table.boards[0]} done").click()
+    expect(west.get_by_text(marked)).to_be_visible()
+    accessible(west)
+    west.get_by_role("link", name="My card").click()
+    expect(west.get_by_text("one side")).to_be_visible()
+    phones = site.house.phones(table.event)
+    assert set(phones.rooms) == {table.person(seat) for seat in "NW"}
+
+
+def test_east_west_with_the_only_phone_let_north_south_enter_on_it(site: Site, table: Table) -> None:
+    board, other = table.boards[:2]
+    _, east = sit(site, table, "E")
+    expect(east.get_by_text("North-South have no phone here")).to_be_visible()
+    enter(east, board)
+    button(east, "Correct it").click()
+    pad(east).get_by_role("group", name="So far").get_by_role("button", name="Tricks").click()
+    pad(east).get_by_role("button", name="one overtrick").click()
+    button(east, "Send").click()
+    expect(east.get_by_text("4♠ N +1", exact=True)).to_be_visible()
+    button(east, "Confirm").click()
+    expect(east.get_by_role("button", name=f"{board} done")).to_be_visible()
+    assert results(site, table, board) == ["4S N +1"]
+    button(east, f"On to board {other}").click()
+    _, north = sit(site, table, "N")  # who sees what was done in his name, and enters himself from now on
+    north.get_by_role("button", name=f"{board} done").click()
+    expect(north.get_by_text(f"Entered and confirmed on phones of one side, by {table.name('E')}")).to_be_visible()
+    expect(east.get_by_text("North-South enter the result")).to_be_visible()
+    expect(button(east, f"Enter board {other}")).to_be_hidden()
+
+
+# -- who is who
+
+
+def test_the_others_at_the_table_see_who_signs_in(site: Site, table: Table) -> None:
+    _, north = sit(site, table, "N")
+    expect(north.get_by_text("signed in on a phone")).to_be_hidden()
+    _, south = sit(site, table, "S")
+    expect(north.get_by_text(f"South ({table.name('S')}) is signed in on another phone.")).to_be_visible()
+    for page in (north, south):
+        expect(page.get_by_text("signed in on a phone")).to_have_count(1)
+        looked_over(page, PHONE)
+
+
+def test_a_second_phone_waits_for_a_yes_on_the_first_one(site: Site, table: Table) -> None:
+    _, first = sit(site, table, "N")
+    second = site.phone().open(f"/tables/{site.table_code(table.event, TABLE)}")
+    second.get_by_role("button", name=table.name("N")).click()
+    waits = second.get_by_role("status").filter(has_text="signed in on another phone")
+    expect(waits).to_be_visible()
+    (asked,) = site.house.accounts.ledger().asking.values()
+    expect(waits.get_by_text(asked.number, exact=True)).to_be_visible()
+    looked_over(second, PHONE)
+    looked_over(first, PHONE)
+    button(first, f"Yes, it shows {asked.number}").click()
+    expect(second.get_by_role("heading", name=f"Round {ROUND}, Table {TABLE}")).to_be_visible()
+    expect(button(first, f"Yes, it shows {asked.number}")).to_be_hidden()
+
+
+def test_a_second_phone_gets_a_no_and_then_a_yes_from_the_director(site: Site, table: Table) -> None:
+    _, first = sit(site, table, "N")
+    code = f"/tables/{site.table_code(table.event, TABLE)}"
+    second = site.phone().open(code)
+    second.get_by_role("button", name=table.name("N")).click()
+    button(first, "No").click()
+    expect(second.get_by_role("alert").filter(has_text="not let in")).to_be_visible()
+    second.get_by_role("button", name=table.name("N")).click()
+    expect(second.get_by_role("status").filter(has_text="signed in on another phone")).to_be_visible()
+    desk = site.desk(site.staff(table.event, Role.DIRECTOR)).open(f"/events/{table.event}/desk")
+    desk.get_by_role("button", name=re.compile("^Yes, it shows")).click()
+    expect(second.get_by_role("heading", name=f"Round {ROUND}, Table {TABLE}")).to_be_visible()
+
+
+def test_from_the_front_page_with_the_code_typed(site: Site, table: Table) -> None:
+    page = site.phone().open("/")
+    code = site.table_code(table.event, TABLE)
+    page.get_by_label("Code on the table card").fill(f"{code[:3].upper()} {code[3:]}")
+    button(page, "Sit down").click()
+    button(page, table.name("N")).click()
+    expect(page.get_by_role("heading", name=f"Round {ROUND}, Table {TABLE}")).to_be_visible()
 
 
 def test_what_is_not_right_is_corrected_by_the_four_or_goes_to_the_director(site: Site, table: Table) -> None:
@@ -278,8 +353,12 @@ def test_codes_that_lead_nowhere_or_to_another_table(site: Site, table: Table) -
     expect(page.get_by_role("alert")).to_be_visible()
     page.get_by_label("Or your member number or name").fill(f"{table.ew}01")
     button(page, "Sign in").click()
-    expect(page.get_by_role("heading", name=f"Round {ROUND}, Table {TABLE}")).to_be_visible()
+    expect(page.get_by_role("alert")).to_contain_text(f"sits at table {TABLE} now")
 
+    page = device.open(f"/tables/{site.table_code(table.event, TABLE)}")
+    page.get_by_label("Or your member number or name").fill(f"{table.ew}01")
+    button(page, "Sign in").click()
+    expect(page.get_by_role("heading", name=f"Round {ROUND}, Table {TABLE}")).to_be_visible()
     page = device.open(f"/tables/{site.table_code(table.event, TABLE)}")
     button(page, f"Go on as {table.name('E')}").click()
     expect(page.get_by_role("heading", name=f"Round {ROUND}, Table {TABLE}")).to_be_visible()
@@ -291,8 +370,10 @@ def test_codes_that_lead_nowhere_or_to_another_table(site: Site, table: Table) -
 def test_whoever_was_signed_out_loses_no_entry(site: Site, table: Table) -> None:
     device, page = sit(site, table, "N")
     token = next(one["value"] for one in device.context.cookies() if one["name"] == "arbitro")
+    device.context.set_offline(True)
     site.house.accounts.revoke(hashed(token), "organiser")
     enter(page, table.boards[0])
+    device.context.set_offline(False)
     expect(page.get_by_role("heading", name="Nobody who plays here is signed in")).to_be_visible()
     expect(page.get_by_text("One entry waits on this phone")).to_be_visible()
     accessible(page)
@@ -470,7 +551,6 @@ def test_by_keyboard_alone(site: Site, table: Table) -> None:
         press(name)
     expect(page.get_by_text("3NT E −1", exact=True)).to_be_visible()
     press("Confirm on this phone")
-    press(table.name("E"))
     press("Confirm")
     expect(page.get_by_role("button", name=f"{table.boards[0]} done")).to_be_visible()
     assert results(site, table, table.boards[0]) == ["3NT E -1"]

@@ -111,7 +111,7 @@ def test_a_past_moment_has_a_link_and_says_that_it_is_past(site: Site) -> None:
     played(desk, 2, result(2, 1, 2, "4S N -1"), result(2, 2, 2, "4S N ="))
     page = site.desk().open(f"/events/{desk.id}")
     expect(page.get_by_text("After round 2 of 3")).to_be_visible()
-    page.get_by_role("link", name="Past moments").click()
+    page.get_by_role("link", name="The ranking at earlier times").click()
     page.get_by_role("link", name="Round 1 is over").click()
     expect(page.get_by_text("This is the past: the event as it was on")).to_be_visible()
     expect(page.get_by_text("After round 1 of 3")).to_be_visible()

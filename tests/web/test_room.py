@@ -113,7 +113,7 @@ def test_the_history_is_searched_and_undone_from_there(site: Site) -> None:
     page.get_by_label("Table").select_option("2")
     expect(lines).to_have_count(7)  # two boards in three rounds, and one that waits
     page.get_by_label("Table").select_option("All")
-    page.get_by_label("Contestant").select_option("6")
+    page.get_by_label("Who is concerned").select_option("6")
     expect(lines.first).to_contain_text("to be confirmed")
     last = lines.filter(has_text="recorded").first
     at = re.search(r"board (\d+) at table (\d+), round (\d+)", last.inner_text())
@@ -154,6 +154,8 @@ def test_lateness_is_noted_proposed_and_given(site: Site) -> None:
     (opponents,) = contestants_at(site.office.event(event), at, Side.EW)
     opponent = Actor(Role.PLAYER, f"demo/{opponents}-1", opponents)
     site.office.do(DisputeResult(at=at, board=21), opponent, event)
+    page.goto(f"{site.url}/events/{event}/desk")
+    expect(page.get_by_text("They disagree about the number of tricks")).to_be_visible()
     page.goto(f"{site.url}/events/{event}/room?table=2")
     page.get_by_role("button", name="Enter board 21").click()
     page.get_by_label("Result of board 21").fill("3nts=")

@@ -128,11 +128,13 @@ class ResultProposed(_Fact, frozen=True, kw_only=True, tag="result_proposed"):
 
 
 class ResultConfirmed(_Fact, frozen=True, kw_only=True, tag="result_confirmed"):
-    """The other side agrees; the result itself is a fact of the contest beside this one."""
+    """The other side agrees; the result itself is a fact of the contest beside this one. `one_side`: on a phone
+    of the side on whose phone it was entered, so that the other need not have seen it."""
 
     at: Spot
     board: int
     by: str
+    one_side: bool = False
 
 
 class ResultDisputed(_Fact, frozen=True, kw_only=True, tag="result_disputed"):

@@ -174,6 +174,8 @@ def _contest(event: Event, stamp: Stamp, fact: Any) -> Event:
         waiting = {at: entry for at, entry in event.waiting.items() if at != key}
         if len(waiting) < len(event.waiting):
             event = event.but(waiting=waiting)
+        if not isinstance(fact, ResultEntered) and key in event.one_side:
+            event = event.but(one_side={at: who for at, who in event.one_side.items() if at != key})
         if isinstance(fact, ResultTakenBack) and key in event.leads:
             return event.but(leads={at: lead for at, lead in event.leads.items() if at != key})
     return event
@@ -192,7 +194,7 @@ def _results(event: Event, stamp: Stamp, fact: ResultProposed | ResultConfirmed 
         return event.but(waiting={**event.waiting, key: Waiting(fact, stamp)}, leads=leads)
     if isinstance(fact, ResultDisputed):
         return event.but(waiting={**event.waiting, key: replace(event.waiting[key], disputed=True)})
-    return event
+    return event.but(one_side={**event.one_side, key: stamp.who}) if fact.one_side else event
 
 
 def _calls(event: Event, stamp: Stamp, fact: DirectorCalled | CallTaken | CallClosed) -> Event:

@@ -1,4 +1,5 @@
-"""Results as Law 79 and art. 79 want them: entered by North-South, confirmed by an opponent, official only then.
+"""Results as Law 79 and art. 79 want them: entered by North-South, confirmed by an opponent, official only then. Where
+one side alone has a phone, it is passed over the table; a result that one side's phones alone have seen is marked.
 
 Disagreement, and a record that contradicts itself, go to the director, and nothing is official until he decides. Staff
 record slips directly, but never at a table where they play.
@@ -56,7 +57,8 @@ class BeginBoard(Command, frozen=True, kw_only=True, tag="begin_board"):
 class EnterResult(Command, frozen=True, kw_only=True, tag="enter_result"):
     """A player proposes it for confirmation; staff record it. `written`: the score on the slip, if it disagrees.
 
-    `seat`: where the player sits, if not as he was entered."""
+    `seat`: where the player sits, if not as he was entered. `passed`: the phone was passed to the opponents, whose word
+    this is."""
 
     at: Spot
     board: int
@@ -64,20 +66,26 @@ class EnterResult(Command, frozen=True, kw_only=True, tag="enter_result"):
     lead: str = ""
     written: int | None = None
     seat: Literal["", "N", "E", "S", "W"] = ""
+    passed: bool = False
 
 
 class ConfirmResult(Command, frozen=True, kw_only=True, tag="confirm_result"):
-    """`shown`: the version of the proposal that the player has seen; another one is not confirmed by it."""
+    """`shown`: the version of the proposal that the player has seen; another one is not confirmed by it. `passed`: as
+    in an entry."""
 
     at: Spot
     board: int
     seat: Literal["", "N", "E", "S", "W"] = ""
     shown: int | None = None
+    passed: bool = False
 
 
 class DisputeResult(Command, frozen=True, kw_only=True, tag="dispute_result"):
+    """`passed`: as in an entry."""
+
     at: Spot
     board: int
+    passed: bool = False
 
 
 class CorrectResult(Command, frozen=True, kw_only=True, tag="correct_result"):
@@ -136,7 +144,7 @@ def enter(event: Event, command: EnterResult, actor: Actor, moment: Moment) -> F
         check_other_table(event, actor.person, at)
         by, seat = "", ""
     else:
-        place = _seated(event, at, board, actor, command.seat)
+        place = _seated(event, command, actor)
         writers = result_writers(Medium.DEVICE, RecordedContest(contest_of(event).plan.form))
         if place.side is not writers[0].side:
             raise refuse("enters-result", found=place.side.value, expected=Side.NS.value, where=where_of(at, board))
@@ -253,21 +261,24 @@ def _called(event: Event, at: Spot, board: int, by: str, about: str) -> Director
 # -- who
 
 
-def _seated(event: Event, at: Spot, board: int, actor: Actor, named: str) -> Sits:
-    """The place of a player at the table, as he was entered or as he says."""
-    contest = contest_of(event)
+def _seated(event: Event, command: EnterResult | ConfirmResult | DisputeResult, actor: Actor) -> Sits:
+    """The place of a player at the table, as he was entered or as he says; of the opponents, who have his phone."""
+    contest, at, board = contest_of(event), command.at, command.board
+    named = "" if isinstance(command, DisputeResult) else command.seat
     phase = contest.phases.get(at.phase)
     if phase is None or at_table(at) not in phase.tables:
         raise refuse("no-such-table", found=f"{at.round}/{at.table}", where=where_of(at, board))
     place = sits(event, at, actor.person)
     if place is None:
         raise refuse("not-at-table", found=actor.person, where=where_of(at, board))
+    if command.passed:
+        place = Sits(contestants_at(event, at, place.side.opponents)[0], place.side.opponents)
     if not named:
         return place
     seat = Seat.parse(named)
-    own = (place.seat,) if contest.plan.form == "individual" else place.side.seats
+    own = (place.seat,) if contest.plan.form == "individual" and place.seat else place.side.seats
     if seat not in own:
-        expected = " ".join(other.value for other in own if other)
+        expected = " ".join(other.value for other in own)
         raise refuse("seat-of-side", found=named, expected=expected, where=where_of(at, board))
     return replace(place, seat=seat)
 
@@ -284,14 +295,16 @@ def confirm(event: Event, command: ConfirmResult, actor: Actor, moment: Moment) 
     if command.shown not in (None, waiting.stamp.version):
         raise refuse("proposal-changed", found=command.shown, expected=waiting.stamp.version, where=where)
     if contest_of(event).phases[at.phase].plan.screens:
-        if not proposed.seat or place.seat is None:
+        if not proposed.seat or (place.seat is None and not command.passed):
             raise refuse("seat-not-told", found=actor.person, where=where)
         checkers = result_checkers(Seat.parse(proposed.seat), screens=True)
-        if place.seat not in checkers:
+        if place.seat and place.seat not in checkers:
             raise refuse("screenmate-confirms", found=place.seat.value, expected=checkers[0].value, where=where)
     entered = ResultEntered(at=at, board=board, recorded=proposed.recorded)
     check(_tried(event, entered, "result", moment.now))
-    return ResultConfirmed(at=at, board=board, by=place.contestant), entered
+    here, there = (sits(event, at, person) for person in (actor.person, waiting.stamp.who))
+    one_side = here is not None and there is not None and here.side is there.side
+    return ResultConfirmed(at=at, board=board, by=place.contestant, one_side=one_side), entered
 
 
 def dispute(event: Event, command: DisputeResult, actor: Actor, moment: Moment) -> Facts:  # noqa: ARG001
@@ -304,8 +317,7 @@ def dispute(event: Event, command: DisputeResult, actor: Actor, moment: Moment) 
 def _opponent(event: Event, command: ConfirmResult | DisputeResult, actor: Actor) -> tuple[Sits, Waiting]:
     """Who answers a proposal, and the proposal; whoever entered it must still sit there."""
     at, board = command.at, command.board
-    seat = command.seat if isinstance(command, ConfirmResult) else ""
-    place, where = _seated(event, at, board, actor, seat), where_of(at, board)
+    place, where = _seated(event, command, actor), where_of(at, board)
     waiting = event.waiting.get((at, board))
     if waiting is None or (waiting.proposed.by and waiting.proposed.by not in contestants_at(event, at, Side.NS)):
         raise refuse("nothing-to-confirm", found=board, where=where)

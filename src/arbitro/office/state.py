@@ -113,6 +113,7 @@ class Event(Struct, frozen=True):
     arrivals: Mapping[tuple[str, int, int, str], ArrivalNoted] = {}  # by phase, session, round, contestant
     warnings: tuple[tuple[Stamp, Warned], ...] = ()
     leads: Mapping[tuple[Spot, int], str] = {}
+    one_side: Mapping[tuple[Spot, int], str] = {}  # confirmed by which person, on the phones of one side
     pace: Mapping[Spot, Pace] = {}
     history: History[AuditLine] = History()
 

@@ -1,16 +1,20 @@
-"""Who may sign in: accounts, invitations, tokens and table codes, as facts in a stream of the journal of their own.
+"""Who may sign in: accounts, invitations, tokens and codes, as facts in a stream of the journal of their own.
 
 Only hashes of secrets are kept: argon2 for passwords, SHA-256 for codes and tokens, which are random. A login is a
 name: the facts have its hash, the register its text, where it can be erased. Several servers on one journal share all
 of it, so that a token that is revoked is revoked everywhere.
+
+A player has one phone: a token for another waits until the first, or somebody of the staff, has said yes.
 """
 
 from collections.abc import Callable, Collection, Mapping
 from datetime import datetime, timedelta
 from functools import cached_property
 from hashlib import sha256
+from hmac import compare_digest
 from secrets import choice, token_hex, token_urlsafe
 from threading import RLock
+from typing import Any
 
 import msgspec
 from argon2 import PasswordHasher
@@ -20,20 +24,22 @@ from msgspec.structs import replace
 
 from arbitro.book.problem import Problem, ProblemsFound, refuse
 from arbitro.book.text import is_name
-from arbitro.contest.facts.event import Room
+from arbitro.contest.facts.event import Room, Spot
 from arbitro.journal.fact import Conflict, NewFact
 from arbitro.journal.journal import Journal
 from arbitro.journal.register import Person
-from arbitro.office.actor import Actor, Role
+from arbitro.office.actor import PLAYING, Actor, Role
 
 STREAM = "accounts"
 SCHEMA = 1
-LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # of the code of a table, which is also typed: none looks like another
-LONG = 10
+LETTERS = "cdfhjkmnprtwx3478"  # of codes that are also typed: none looks like another, and they make no words
+LONG = 6
 TRIES = 5
 SHORTEST_PASSWORD = 10
 INVITED_FOR = timedelta(days=7)
 SIGNED_IN_FOR = timedelta(days=30)
+ASKED_FOR = timedelta(minutes=10)  # how long a second phone waits for a yes
+MOST_ASKING = 3  # phones of a person that wait at once
 MOST_TOKENS = 20  # of a person: with the next the oldest is signed out
 
 
@@ -70,8 +76,8 @@ class InvitationUsed(_AccountFact, frozen=True, kw_only=True, tag="invitation_us
 
 
 class TokenGiven(_AccountFact, frozen=True, kw_only=True, tag="token_given"):
-    """Somebody has signed in. `name`: what the holder calls the device, for the list of tokens. `room`: where a player
-    of a team sits, by the code of the table."""
+    """Somebody has signed in. `name`: what the holder calls the device, for the list of tokens. `at`: where a player
+    sat down, in the `room` of a team's match by the code of the table. `waits`: worth nothing until it is allowed."""
 
     token: str  # its hash
     person: str
@@ -79,8 +85,26 @@ class TokenGiven(_AccountFact, frozen=True, kw_only=True, tag="token_given"):
     event: str = ""
     contestant: str = ""
     room: Room = ""
+    at: Spot | None = None
     name: str = ""
+    waits: bool = False
     until: datetime
+
+    @property
+    def since(self) -> datetime:
+        return self.until - SIGNED_IN_FOR
+
+    @property
+    def number(self) -> str:
+        """By which somebody who says yes to a phone knows that it is this one."""
+        return str(10 + int(self.token[:8], 16) % 90)
+
+
+class TokenAllowed(_AccountFact, frozen=True, kw_only=True, tag="token_allowed"):
+    """A second phone is let in."""
+
+    token: str
+    event: str = ""
 
 
 class TokenRevoked(_AccountFact, frozen=True, kw_only=True, tag="token_revoked"):
@@ -88,6 +112,7 @@ class TokenRevoked(_AccountFact, frozen=True, kw_only=True, tag="token_revoked")
 
     token: str
     moves: bool = False
+    event: str = ""
 
 
 class TableOpened(_AccountFact, frozen=True, kw_only=True, tag="table_opened"):
@@ -100,18 +125,47 @@ class TableOpened(_AccountFact, frozen=True, kw_only=True, tag="table_opened"):
     room: Room = ""
 
 
-AnyAccount = AccountMade | AccountRemoved | Invited | InvitationUsed | TokenGiven | TokenRevoked | TableOpened
+class CaptainsKey(_AccountFact, frozen=True, kw_only=True, tag="captains_key"):
+    """From which the codes of an event's captains are made; with another one the old codes are worth nothing."""
+
+    event: str
+    key: str
 
 
-class AccountBook(Struct, frozen=True):
-    """Everything that counts, after so many facts."""
+AnyAccount = (
+    AccountMade
+    | AccountRemoved
+    | Invited
+    | InvitationUsed
+    | TokenGiven
+    | TokenAllowed
+    | TokenRevoked
+    | TableOpened
+    | CaptainsKey
+)
+
+
+class AccountBook(Struct, frozen=True, dict=True):
+    """Everything that counts, after so many facts. `asking`: phones that wait for a yes. `rooms`: by event, person and
+    match, where a player has signed in."""
 
     version: int = 0
     accounts: Mapping[str, AccountMade] = {}
     invitations: Mapping[str, Invited] = {}
     tokens: Mapping[str, TokenGiven] = {}
+    asking: Mapping[str, TokenGiven] = {}
     tables: Mapping[str, TableOpened] = {}
-    rooms: Mapping[tuple[str, str], Room] = {}  # by event and person: where a player has signed in last
+    rooms: Mapping[tuple[str, str, Spot | None], Room] = {}
+    captains: Mapping[str, str] = {}  # keys of codes, by event
+
+    @cached_property
+    def phones(self) -> Mapping[str, Mapping[str, TokenGiven]]:
+        """The last token of each player, by event and person; some may have run out."""
+        phones: dict[str, dict[str, TokenGiven]] = {}
+        for given in self.tokens.values():
+            if given.role in PLAYING:
+                phones.setdefault(given.event, {})[given.person] = given
+        return phones
 
     def after(self, version: int, fact: AnyAccount) -> "AccountBook":
         match fact:
@@ -129,30 +183,65 @@ class AccountBook(Struct, frozen=True):
             case InvitationUsed():
                 invitations = {code: invitation for code, invitation in self.invitations.items() if code != fact.code}
                 return replace(self, version=version, invitations=invitations)
+            case TokenGiven(waits=True):
+                own = [token for token, asked in self.asking.items() if asked.person == fact.person]
+                others = {
+                    token: asked
+                    for token, asked in self.asking.items()
+                    if asked.since + ASKED_FOR >= fact.since and token not in own[: -MOST_ASKING + 1]
+                }
+                return replace(self, version=version, asking={**others, fact.token: fact})
+            case TokenAllowed():
+                others = {token: asked for token, asked in self.asking.items() if token != fact.token}
+                book, allowed = replace(self, version=version, asking=others), self.asking.get(fact.token)
+                return book if allowed is None else book.after(version, replace(allowed, waits=False))
             case TokenGiven():  # those that have run out by now are forgotten, and the oldest of too many
-                now = fact.until - SIGNED_IN_FOR
+                now = fact.since
                 own = [token for token, given in self.tokens.items() if given.person == fact.person]
                 oldest = set(own[: len(own) - MOST_TOKENS + 1]) if len(own) >= MOST_TOKENS else set()
                 valid = {
                     token: given for token, given in self.tokens.items() if given.until >= now and token not in oldest
                 }
-                rooms = {**self.rooms, (fact.event, fact.person): fact.room} if fact.room else self.rooms
+                match = fact.at and replace(fact.at, room="")
+                rooms = {**self.rooms, (fact.event, fact.person, match): fact.room} if fact.room else self.rooms
                 return replace(self, version=version, tokens={**valid, fact.token: fact}, rooms=rooms)
             case TokenRevoked():
                 held = {token: given for token, given in self.tokens.items() if token != fact.token}
+                asking = {token: asked for token, asked in self.asking.items() if token != fact.token}
                 moved = self.tokens.get(fact.token) if fact.moves else None
                 who = (moved.event, moved.person) if moved else None
-                rooms = {key: room for key, room in self.rooms.items() if key != who} if who else self.rooms
-                return replace(self, version=version, tokens=held, rooms=rooms)
+                rooms = {key: room for key, room in self.rooms.items() if key[:2] != who} if who else self.rooms
+                return replace(self, version=version, tokens=held, asking=asking, rooms=rooms)
             case TableOpened():
                 return replace(self, version=version, tables={**self.tables, fact.code: fact})
+            case CaptainsKey():
+                return replace(self, version=version, captains={**self.captains, fact.event: fact.key})
 
 
 _DECODER: msgspec.json.Decoder[AnyAccount] = msgspec.json.Decoder(AnyAccount)
 
 
+def event_of(payload: bytes) -> str:
+    """The event whose players a fact has to do with; empty if none."""
+    fact = _DECODER.decode(payload)
+    return fact.event if isinstance(fact, TokenGiven | TokenAllowed | TokenRevoked) else ""
+
+
 def hashed(secret: str) -> str:
     return sha256(secret.encode(errors="replace")).hexdigest()
+
+
+def typed(code: str) -> str:
+    """A code as it was given out, from how people type it."""
+    return "".join(code.split()).lower()
+
+
+def _code_from(secret: str) -> str:
+    number, letters = int(hashed(secret), 16), ""
+    for _ in range(LONG):
+        number, letter = divmod(number, len(LETTERS))
+        letters += LETTERS[letter]
+    return letters
 
 
 def new_person() -> str:
@@ -199,6 +288,8 @@ class Accounts:
                 )
                 for fact in decide(ledger)
             )
+            if not facts:
+                return
             try:
                 self._journal.append(STREAM, ledger.version, facts)
                 return
@@ -331,16 +422,79 @@ class Accounts:
         for code, known in self.ledger().tables.items():
             if (known.event, known.section, known.table, known.room) == (event, section, table, room):
                 return code
-        code = "".join(choice(LETTERS) for _ in range(LONG))
+        code = ""
+        while not code or code in self.ledger().tables:
+            code = "".join(choice(LETTERS) for _ in range(LONG))
         opened = TableOpened(code=code, event=event, section=section, table=table, room=room)
         self._record(lambda _: (opened,), by)
         return opened.code
 
     def table(self, code: str) -> TableOpened:
-        opened = self.ledger().tables.get(code.strip().lower())
+        opened = self.ledger().tables.get(typed(code))
         if opened is None:
             raise refuse("table-code-unknown", found=code)
         return opened
+
+    def seat(
+        self, person: str, role: Role, *, event: str, contestant: str, at: Spot | None, name: str, here: str = ""
+    ) -> str:
+        """A token for a player, in the place of the one that this phone has (`here`, its hash). If he is signed in on
+        another phone, it waits; not for a captain, who has given his code, and who stays it where he sits down."""
+        token = token_urlsafe(32)
+
+        def decide(ledger: AccountBook) -> tuple[AnyAccount, ...]:
+            held = ledger.tokens.get(here)
+            same = held if held and (held.event, held.person) == (event, person) else None
+            spot = at or (same.at if same else None)
+            given = self._token(
+                token,
+                person,
+                Role.CAPTAIN if same and same.role is Role.CAPTAIN else role,
+                event=event,
+                contestant=contestant,
+                room=spot.room if spot else "",
+                at=spot,
+                name=name,
+            )
+            first = ledger.phones.get(event, {}).get(person)
+            waits = role is Role.PLAYER and same is None and first is not None and first.until >= given.since
+            out = (TokenRevoked(token=here, event=held.event),) if held and held.role in PLAYING else ()
+            return *out, replace(given, waits=waits)
+
+        self._record(decide, person)
+        return token
+
+    def asks(self, token_hash: str) -> TokenGiven | None:
+        """A phone that waits for a yes; None if it does not, or not any more."""
+        asked = self.ledger().asking.get(token_hash)
+        return asked if asked and asked.since + ASKED_FOR >= self._clock() else None
+
+    def allow(self, token_hash: str, by: str) -> None:
+        """The yes."""
+
+        def decide(ledger: AccountBook) -> tuple[AnyAccount, ...]:
+            asked = ledger.asking.get(token_hash)
+            if asked is None or asked.since + ASKED_FOR < self._clock():
+                raise refuse("token-unknown")
+            return (TokenAllowed(token=token_hash, event=asked.event),)
+
+        self._record(decide, by)
+
+    def captain_codes(self, event: str, teams: Collection[str], by: str, *, renew: bool = False) -> dict[str, str]:
+        """The codes of the captains, by team; the same every time, unless new ones are asked for."""
+        if renew or event not in self.ledger().captains:
+            made = CaptainsKey(event=event, key=token_hex(32))
+            self._record(lambda ledger: (made,) if renew or event not in ledger.captains else (), by)
+        key = self.ledger().captains[event]
+        return {team: _code_from(f"{key} {team}") for team in teams}
+
+    def captain(self, event: str, teams: Collection[str], code: str) -> str:
+        """Whose captain has this code."""
+        key = self.ledger().captains.get(event)
+        for team in teams if key else ():
+            if compare_digest(_code_from(f"{key} {team}").encode(), typed(code).encode()):
+                return team
+        raise refuse("captain-code-unknown")
 
     # -- tokens
 
@@ -353,27 +507,8 @@ class Accounts:
         self._record(lambda _: (given,), person)
         return token
 
-    def _token(
-        self,
-        token: str,
-        person: str,
-        role: Role,
-        *,
-        event: str = "",
-        contestant: str = "",
-        room: Room = "",
-        name: str = "",
-    ) -> TokenGiven:
-        return TokenGiven(
-            token=hashed(token),
-            person=person,
-            role=role,
-            event=event,
-            contestant=contestant,
-            room=room,
-            name=name,
-            until=self._clock() + SIGNED_IN_FOR,
-        )
+    def _token(self, token: str, person: str, role: Role, **more: Any) -> TokenGiven:
+        return TokenGiven(token=hashed(token), person=person, role=role, until=self._clock() + SIGNED_IN_FOR, **more)
 
     def holder(self, token: str) -> TokenGiven | None:
         """Whose token it is; None if it is nobody's any more."""
@@ -387,9 +522,10 @@ class Accounts:
 
     def revoke(self, token_hash: str, by: str, *, moves: bool = False) -> None:
         def decide(ledger: AccountBook) -> tuple[AnyAccount, ...]:
-            if token_hash not in ledger.tokens:
+            given = ledger.tokens.get(token_hash) or ledger.asking.get(token_hash)
+            if given is None:
                 raise refuse("token-unknown")
-            return (TokenRevoked(token=token_hash, moves=moves),)
+            return (TokenRevoked(token=token_hash, moves=moves, event=given.event),)
 
         self._record(decide, by)
 

@@ -9,8 +9,7 @@ from litestar.params import FromPath, QueryParameter
 from msgspec import Struct
 
 from arbitro.contest.facts.event import Room
-from arbitro.office.seeing.sitters import PossibleSitter, candidates
-from arbitro.office.seeing.tables import spot_now
+from arbitro.office.admission import awaited, spots_waiting
 from arbitro.server.guards import COMMAND, RATE, SIGN_IN, signed_in
 from arbitro.server.house import house_of
 from arbitro.server.problems import AnyRequest
@@ -18,6 +17,15 @@ from arbitro.server.problems import AnyRequest
 SVG = "image/svg+xml"
 LONGEST_QR = 300
 EDGE = 4  # modules around a code, as its standard wants them
+
+
+class PossibleSitter(Struct, frozen=True):
+    """Somebody for whom a table waits. `phone`: he is signed in on one."""
+
+    id: str
+    name: str
+    contestant: str
+    phone: bool
 
 
 class TableSeen(Struct, frozen=True, kw_only=True):
@@ -46,7 +54,8 @@ class Cards(Controller):
         opened = house.accounts.table(code)
         signed_in(request)
         view = house.view(opened.event, None)
-        spot = spot_now(view, opened.section, opened.table, opened.room)
+        spots = spots_waiting(view.event, opened.section, opened.table, opened.room)
+        spot, phones = next(iter(spots), None), house.phones(opened.event).rooms
         return TableSeen(
             event=opened.event,
             name=view.event.created.name,
@@ -56,7 +65,10 @@ class Cards(Controller):
             phase=spot.phase if spot else "",
             session=spot.session if spot else 1,
             round=spot.round if spot else 0,
-            who=candidates(view, spot) if spot else (),
+            who=tuple(
+                PossibleSitter(person, view.person(person), contestant, person in phones)
+                for person, (contestant, _) in awaited(view.event, spots).items()
+            ),
         )
 
     @get("/qr.svg", sync_to_thread=True, media_type=SVG, opt={RATE: COMMAND}, summary="A text as a QR code")

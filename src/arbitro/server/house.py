@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection
 from datetime import datetime
-from functools import cached_property
+from functools import cache, cached_property, partial
 from typing import Any, cast
 
 from litestar.connection import ASGIConnection
@@ -10,12 +10,12 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from arbitro.book.problem import refuse
-from arbitro.contest.contestant import Team
 from arbitro.contest.facts.event import Room
 from arbitro.journal.register import Person
-from arbitro.office.actor import NOBODY, STAFF, Actor, Role
+from arbitro.office.actor import NOBODY, PLAYING, STAFF, Actor, Role
+from arbitro.office.admission import part_of
 from arbitro.office.office import Office
-from arbitro.office.seeing.view import Names, View
+from arbitro.office.seeing.view import Names, PhoneAsking, Phones, View
 from arbitro.office.seeing.visibility import viewer
 from arbitro.office.state import Event
 from arbitro.server.accounts import Accounts, TokenGiven, actor_of
@@ -56,6 +56,17 @@ class House(Struct, frozen=True, dict=True):
         """Whose they are, at doors where many knock."""
         return Together(self.accounts.holders)
 
+    def phones(self, event: str, given: TokenGiven | None = None) -> Phones:
+        """As whoever holds a token may know of them."""
+        ledger, now = self.accounts.ledger(), self.clock()
+        held = ledger.phones.get(event, {})
+        own = given if given and given.event == event and given.role in PLAYING else None
+        asks = (self.accounts.asks(id) for id, one in ledger.asking.items() if own and _is_second(one, own))
+        return Phones(
+            {person: one.room for person, one in held.items() if one.until >= now},
+            tuple(PhoneAsking(one.token, one.name, one.number) for one in asks if one),
+        )
+
     def number(self, person: str) -> str:
         """The number of a member, as the register has it."""
         entry = self.office.journal.register.get(person)
@@ -75,19 +86,24 @@ class House(Struct, frozen=True, dict=True):
     def shown(self, event: Event, given: TokenGiven | None, names: Names | None = None) -> View:
         """This event as whoever holds a token may see it."""
         looks = viewer(event, self.actor(event, given), room_of(event, given))
-        return View(event, looks, self.clock(), names or self.names)
+        phones = cache(partial(self.phones, event.created.id, given))
+        return View(event, looks, self.clock(), names or self.names, phones=phones)
 
     def actor(self, event: Event, given: TokenGiven | None) -> Actor:
         """In which role somebody acts: staff of an event as long as they are appointed, players as they play now."""
         actor = actor_of(given, event.created.id)
         match actor.role:
             case Role.PLAYER | Role.CAPTAIN:
-                contestant, role = part_of(event, actor.person)
+                contestant, role = part_of(event, actor.person, actor.role)
                 return Actor(role, actor.person, contestant)
             case Role.ORGANISER | Role.PUBLIC:
                 return actor
             case appointed:
                 return actor if appointed in event.roles_of(actor.person) else NOBODY
+
+
+def _is_second(asks: TokenGiven, first: TokenGiven) -> bool:
+    return (asks.event, asks.person) == (first.event, first.person)
 
 
 def checked(id: str) -> str:
@@ -100,15 +116,6 @@ def checked(id: str) -> str:
 def room_of(event: Event, given: TokenGiven | None) -> Room:
     """Where a player has signed in."""
     return given.room if given is not None and given.event == event.created.id else ""
-
-
-def part_of(event: Event, person: str) -> tuple[str, Role]:
-    """The contestant of a person and whether as its captain; the public, of whom does not take part."""
-    for id, entry in event.contest.entries.items() if event.contest else ():
-        if isinstance(entry.contestant, Team) and person == entry.contestant.acting_captain:
-            return id, Role.CAPTAIN
-    contestant = event.contestant_of(person)
-    return contestant, Role.PLAYER if contestant else Role.PUBLIC
 
 
 def house_of(connection: Connection) -> House:

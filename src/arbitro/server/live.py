@@ -19,6 +19,7 @@ from arbitro.book.problem import ProblemsFound
 from arbitro.journal.fact import KeptFact
 from arbitro.journal.journal import Journal
 from arbitro.office.office import PREFIX
+from arbitro.server.accounts import STREAM, event_of
 from arbitro.server.house import house_of
 from arbitro.server.logs import tell
 from arbitro.server.watch import Figures
@@ -27,11 +28,13 @@ BACKLOG = 64  # messages that a client may be behind
 HEARTBEAT = 15.0  # seconds
 AGAIN = 1.0  # seconds until the journal is followed anew
 BREATH = 0.02  # seconds after some news, so that those of a crowd are told together
+PHONES = -1  # instead of a version
 TOO_SLOW, UNKNOWN, GOING = 4008, 4004, 1001
 
 
 class EventChanged(Struct, frozen=True):
-    """The event has reached a version; `kinds` of facts that led there since the last message. None: a heartbeat."""
+    """The event has reached a version; `kinds` of facts that led there since the last message. None: a heartbeat.
+    `phones`, at the same version: somebody has signed in or out, or asks to."""
 
     version: int
     kinds: tuple[str, ...]
@@ -91,9 +94,15 @@ class Hub:
     def publish(self, facts: Iterable[KeptFact]) -> None:
         """One message for each event, written once."""
         by_stream: dict[str, list[KeptFact]] = {}
+        phones: set[str] = set()
         for fact in facts:
-            if fact.stream in self._listeners:
+            if fact.stream == STREAM and (event := event_of(fact.payload)):
+                phones.add(PREFIX + event)
+            elif fact.stream in self._listeners:
                 by_stream.setdefault(fact.stream, []).append(fact)
+        for stream in phones & self._listeners.keys():
+            for listener in self._listeners[stream]:
+                listener.hear(PHONES, "")
         for stream, own in by_stream.items():
             text = msgspec.json.encode(changed(own)).decode()
             for listener in self._listeners[stream]:
@@ -149,7 +158,9 @@ async def _write(socket: WebSocket[Any, Any, Any], listener: Listener, missed: E
         except TimeoutError:
             await socket.send_data(msgspec.json.encode(EventChanged(last, ())).decode())
             continue
-        if version > last:
+        if version == PHONES:
+            await socket.send_data(msgspec.json.encode(EventChanged(last, ("phones",))).decode())
+        elif version > last:
             last = version
             await socket.send_data(text)
 

@@ -13,7 +13,7 @@ from arbitro.server.logs import LOG
 
 AnyRequest = Request[Any, Any, Any]
 
-FORBIDDEN = frozenset({"not-allowed", "sign-in-refused", "csrf", "not-shown", "still-to-play"})
+FORBIDDEN = frozenset({"not-allowed", "sign-in-refused", "captain-code-unknown", "csrf", "not-shown", "still-to-play"})
 UNKNOWN = frozenset(
     {
         "invitation-unknown",

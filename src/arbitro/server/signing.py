@@ -1,26 +1,30 @@
-"""Signing in and out: organisers by password, staff by invitation, players by the code of a table and their number."""
+"""Signing in and out: organisers by password, staff by invitation, players by the code of a table that waits for them,
+captains by the code on their sheet."""
 
 import asyncio
+from collections.abc import Collection
 from datetime import datetime
 from typing import Annotated
 
 from litestar import Controller, Response, delete, get, post
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from arbitro.book.problem import refuse
-from arbitro.contest.contestant import Team
 from arbitro.contest.facts.contestants import now_playing
-from arbitro.contest.facts.event import Room
+from arbitro.contest.facts.event import Room, Spot
 from arbitro.journal.register import Person
-from arbitro.office.actor import STAFF, Actor, Role
+from arbitro.office.actor import PLAYING, STAFF, Actor, Role
+from arbitro.office.admission import awaited, captained, spots_waiting, tables_now
 from arbitro.office.people import Appoint
 from arbitro.office.room.plays import rooms_at
+from arbitro.office.seeing.view import Named
 from arbitro.office.seeing.visibility import has_a_round
 from arbitro.office.state import Event
 from arbitro.server.accounts import TokenGiven, hashed, new_person
 from arbitro.server.guards import RATE, SIGN_IN, cookies_for, csrf_of, has_failed, signed_in
-from arbitro.server.house import Connection, House, demand, holder_of, house_of, part_of, token_of
+from arbitro.server.house import Connection, House, demand, holder_of, house_of, token_of, view_at
 from arbitro.server.problems import AnyRequest
 
 Text = Annotated[str, Meta(max_length=200)]
@@ -51,6 +55,13 @@ class AtTheTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     device: Text = ""
 
 
+class CaptainSecret(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The code on the sheet of a captain."""
+
+    code: Text
+    device: Text = ""
+
+
 class Invitation(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     role: Role
 
@@ -70,8 +81,19 @@ class TableCode(Struct, frozen=True, kw_only=True):
     path: str
 
 
+class CaptainCode(Struct, frozen=True, kw_only=True):
+    """What a captain shows that he is it. `path`: where it is taken."""
+
+    team: Named
+    captain: str
+    code: str
+    path: str
+
+
 class SignedIn(Struct, frozen=True, kw_only=True):
-    """The token, also as a cookie; `csrf` goes into the header X-CSRF-Token of whatever is sent with the cookie."""
+    """The token, also as a cookie; `csrf` goes into the header X-CSRF-Token of whatever is sent with the cookie.
+
+    `waits`: he is signed in on another phone, and this one is worth nothing until somebody says yes to this number."""
 
     token: str
     csrf: str
@@ -81,10 +103,11 @@ class SignedIn(Struct, frozen=True, kw_only=True):
     contestant: str
     room: Room
     until: datetime
+    waits: str = ""
 
 
 class Me(Struct, frozen=True, kw_only=True):
-    """Who is signed in; the public has no person."""
+    """Who is signed in; the public has no person. `waits`: the number of a phone that waits for a yes."""
 
     person: str
     name: str
@@ -92,12 +115,15 @@ class Me(Struct, frozen=True, kw_only=True):
     event: str
     contestant: str
     room: Room
+    waits: str = ""
 
 
 def me_at(connection: Connection) -> Me:
     given = holder_of(connection)
     if given is None:
-        return Me(person="", name="", role=Role.PUBLIC, event="", contestant="", room="")
+        asked = house_of(connection).accounts.asks(hashed(token)) if (token := token_of(connection)) else None
+        waits = asked.number if asked else ""
+        return Me(person="", name="", role=Role.PUBLIC, event="", contestant="", room="", waits=waits)
     return Me(
         person=given.person,
         name=house_of(connection).names(given.person),
@@ -109,7 +135,8 @@ def me_at(connection: Connection) -> Me:
 
 
 class TokenLine(Struct, frozen=True, kw_only=True):
-    """Somebody who is signed in somewhere. `mine`: whoever asks, here."""
+    """Somebody who is signed in somewhere. `mine`: whoever asks, here. `waits`: not yet: the number of a phone that
+    waits for a yes."""
 
     id: str
     person: str
@@ -119,6 +146,7 @@ class TokenLine(Struct, frozen=True, kw_only=True):
     device: str
     until: datetime
     mine: bool
+    waits: str = ""
 
 
 class Signing(Controller):
@@ -145,7 +173,16 @@ class Signing(Controller):
 
     @post("/tables/{code:str}/sign-in", status_code=200, opt={RATE: SIGN_IN}, summary="As a player, at a table")
     async def player(self, request: AnyRequest, code: FromPath[str], data: JSONBody[AtTheTable]) -> Response[SignedIn]:
-        token = await asyncio.to_thread(_seated, house_of(request), code, data)
+        here = hashed(token_of(request))
+        token = await asyncio.to_thread(_seated, house_of(request), code, data, here)
+        return _signed_in(request, token)
+
+    @post("/events/{id:str}/captain", status_code=200, opt={RATE: SIGN_IN}, summary="As a captain, by code")
+    async def captain(
+        self, request: AnyRequest, id: FromPath[str], data: JSONBody[CaptainSecret]
+    ) -> Response[SignedIn]:
+        here = hashed(token_of(request))
+        token = await asyncio.to_thread(_captain_in, house_of(request), id, data, here)
         return _signed_in(request, token)
 
     @get("/me", summary="Who is signed in here")
@@ -159,10 +196,10 @@ class Signing(Controller):
             await asyncio.to_thread(house_of(request).accounts.revoke, given.token, given.person)
         return Response(None, status_code=204, cookies=cookies_for(request, ""))
 
-    @get("/tokens", summary="Who is signed in: one's own tokens; an organiser sees all")
+    @get("/tokens", summary="Who is signed in, or waits for a yes: oneself; staff see players, an organiser all")
     async def tokens(self, request: AnyRequest) -> tuple[TokenLine, ...]:
         house, holder = house_of(request), _somebody(request)
-        here = hashed(token_of(request))
+        here, ledger = hashed(token_of(request)), house.accounts.ledger()
         return tuple(
             TokenLine(
                 id=given.token,
@@ -173,19 +210,23 @@ class Signing(Controller):
                 device=given.name,
                 until=given.until,
                 mine=given.token == here,
+                waits=given.number if given.waits else "",
             )
-            for given in house.accounts.ledger().tokens.values()
-            if given.until >= house.clock() and _is_theirs(holder, given)
+            for given in (*ledger.tokens.values(), *filter(None, map(house.accounts.asks, ledger.asking)))
+            if given.until >= house.clock() and _is_theirs(house, holder, given)
         )
 
-    @delete("/tokens/{id:str}", status_code=204, summary="Sign somebody out: oneself; an organiser anybody")
+    @delete("/tokens/{id:str}", status_code=204, summary="Sign out, or do not let in: oneself; staff players")
     async def revoke(self, request: AnyRequest, id: FromPath[str]) -> None:
         house, holder = house_of(request), _somebody(request)
-        given = house.accounts.ledger().tokens.get(id)
-        if given is None or not _is_theirs(holder, given):
-            raise refuse("token-unknown")
-        moves = holder.role is Role.ORGANISER
-        await asyncio.to_thread(house.accounts.revoke, id, holder.person, moves=moves)
+        _check_theirs(house, holder, id)
+        await asyncio.to_thread(house.accounts.revoke, id, holder.person, moves=holder.role in STAFF)
+
+    @post("/tokens/{id:str}", status_code=204, summary="Let a second phone in: oneself; staff players")
+    async def allow(self, request: AnyRequest, id: FromPath[str]) -> None:
+        house, holder = house_of(request), _somebody(request)
+        _check_theirs(house, holder, id)
+        await asyncio.to_thread(house.accounts.allow, id, holder.person)
 
     @post("/events/{id:str}/invitations", summary="Invite a director, a scorer, a committee")
     async def invite(self, request: AnyRequest, id: FromPath[str], data: JSONBody[Invitation]) -> InvitationMade:
@@ -213,11 +254,37 @@ class Signing(Controller):
             for section, table, room, code in codes
         )
 
+    @post(
+        "/events/{id:str}/captain-codes",
+        status_code=200,
+        sync_to_thread=True,
+        summary="The codes of the captains, to be given to them alone",
+    )
+    def captains(
+        self, request: AnyRequest, id: FromPath[str], renew: FromQuery[bool] = False
+    ) -> tuple[CaptainCode, ...]:
+        actor = demand(request, {Role.ORGANISER}, id)
+        house, view = house_of(request), view_at(request, id)
+        teams = {team: person for person, team in captained(view.event).items()}
+        codes = house.accounts.captain_codes(id, teams, actor.person, renew=renew)
+        return tuple(
+            CaptainCode(
+                team=view.named(team),
+                captain=house.names(person),
+                code=codes[team],
+                path=f"/events/{id}/captain?code={codes[team]}",
+            )
+            for team, person in teams.items()
+        )
+
 
 def _signed_in(request: AnyRequest, token: str) -> Response[SignedIn]:
-    given = house_of(request).accounts.holder(token)
+    """What succeeds is not counted against whoever asks; a phone that waits has not succeeded yet."""
+    accounts = house_of(request).accounts
+    given = accounts.holder(token) or accounts.asks(hashed(token))
     assert given is not None
-    signed_in(request)
+    if not given.waits:
+        signed_in(request)
     answer = SignedIn(
         token=token,
         csrf=csrf_of(token),
@@ -227,6 +294,7 @@ def _signed_in(request: AnyRequest, token: str) -> Response[SignedIn]:
         contestant=given.contestant,
         room=given.room,
         until=given.until,
+        waits=given.number if given.waits else "",
     )
     return Response(answer, status_code=200, cookies=cookies_for(request, token))
 
@@ -238,8 +306,23 @@ def _somebody(request: AnyRequest) -> TokenGiven:
     return holder
 
 
-def _is_theirs(holder: TokenGiven, token: TokenGiven) -> bool:
-    return holder.role is Role.ORGANISER or holder.person == token.person
+def _check_theirs(house: House, holder: TokenGiven, id: str) -> None:
+    ledger = house.accounts.ledger()
+    given = ledger.tokens.get(id) or ledger.asking.get(id)
+    if given is None or not _is_theirs(house, holder, given):
+        raise refuse("token-unknown")
+
+
+def _is_theirs(house: House, holder: TokenGiven, token: TokenGiven) -> bool:
+    """Whose business a token is: of whoever is signed in with it, of organisers, and of a player the staff's who do not
+    play themselves."""
+    own = holder.person == token.person and (holder.event == token.event or not token.waits)
+    if own or holder.role is Role.ORGANISER:
+        return True
+    if token.role not in PLAYING or not token.event:
+        return False
+    event = house.event(token.event)
+    return house.actor(event, holder).role in STAFF and not event.belongs_to(holder.person)
 
 
 def _accepted(house: House, code: str, data: Acceptance) -> str:
@@ -256,47 +339,59 @@ def _accepted(house: House, code: str, data: Acceptance) -> str:
     return token
 
 
-def _seated(house: House, code: str, data: AtTheTable) -> str:
-    """A token for a player at the table of a code."""
+def _seated(house: House, code: str, data: AtTheTable, here: str) -> str:
+    """A token for a player whom the table of a code waits for."""
     opened = house.accounts.table(code)
     event = house.event(opened.event)
-    person = _player(house, event, data.who)
-    contestant, role = part_of(event, person)
-    _check_room(house, event, person, contestant, opened.room)
-    return house.accounts.give(
-        person, role, event=event.created.id, contestant=contestant, room=opened.room, name=data.device
+    expected = awaited(event, spots_waiting(event, opened.section, opened.table, opened.room))
+    person = _player(house, event, data.who, expected)
+    contestant, at = expected[person]
+    _check_room(house, event, person, contestant, at)
+    return house.accounts.seat(
+        person, Role.PLAYER, event=event.created.id, contestant=contestant, at=at, name=data.device, here=here
     )
 
 
-def _player(house: House, event: Event, who: str) -> str:
-    """The person of an event with this id, else this number, else this name."""
-    persons = {
-        person
-        for entry in (event.contest.entries.values() if event.contest else ())
-        for person in (*now_playing(entry), *_captain(entry.contestant))
-    }
-    if who in persons:
-        return who
-    word = " ".join(who.split())
-    meant = {person.id for person in house.office.journal.register.numbered(word)} & persons if word else set()
-    if not meant:
-        meant = {person for person in persons if " ".join(house.names(person).split()).casefold() == word.casefold()}
+def _player(house: House, event: Event, who: str, expected: Collection[str]) -> str:
+    """Of those whom a table waits for the person with this id, else this number, else this name. Somebody else of the
+    event is told where he sits."""
+    word, entries = " ".join(who.split()), event.contest.entries.values() if event.contest else ()
+    everybody = (person for entry in entries for person in now_playing(entry))
+    meant = _meant(house, who, word, set(expected)) or _meant(house, who, word, set(everybody))
     if not meant:
         raise refuse("player-unknown", found=word)
     if len(meant) > 1:
         raise refuse("player-ambiguous", found=word)
-    return meant.pop()
+    person = meant.pop()
+    if person in expected:
+        return person
+    if tables := tables_now(event, person):
+        raise refuse("sits-elsewhere", found=word, expected=", ".join(tables))
+    raise refuse("not-awaited", found=word)
 
 
-def _captain(contestant: object) -> tuple[str, ...]:
-    return (contestant.captain,) if isinstance(contestant, Team) and contestant.captain else ()
+def _meant(house: House, who: str, word: str, persons: set[str]) -> set[str]:
+    if who in persons:
+        return {who}
+    numbered = {person.id for person in house.office.journal.register.numbered(word)} & persons if word else set()
+    return numbered or {one for one in persons if " ".join(house.names(one).split()).casefold() == word.casefold()}
 
 
-def _check_room(house: House, event: Event, person: str, contestant: str, room: Room) -> None:
+def _check_room(house: House, event: Event, person: str, contestant: str, at: Spot) -> None:
     """Nobody changes rooms while he plays: there he would see what the other room has done with his next board."""
-    claimed = house.accounts.ledger().rooms.get((event.created.id, person), room)
-    if room and claimed != room and has_a_round(event, contestant):
-        raise refuse("room-changed", found=room, expected=claimed)
+    match = replace(at, room="")
+    claimed = house.accounts.ledger().rooms.get((event.created.id, person, match), at.room)
+    if claimed != at.room and has_a_round(event, contestant):
+        raise refuse("room-changed", found=at.room, expected=claimed)
+
+
+def _captain_in(house: House, id: str, data: CaptainSecret, here: str) -> str:
+    event = house.event(id)
+    persons = {team: person for person, team in captained(event).items()}
+    team = house.accounts.captain(id, persons, data.code)
+    return house.accounts.seat(
+        persons[team], Role.CAPTAIN, event=id, contestant=team, at=None, name=data.device, here=here
+    )
 
 
 def _tables(event: Event) -> tuple[tuple[str, int, Room], ...]:

@@ -33,8 +33,6 @@ const LONGEST = 20_000; // milliseconds
 export interface Options {
   /** Of a command. */
   readonly key?: string;
-  /** Of somebody else than whoever is signed in here. */
-  readonly token?: string;
   /** As which of one's own roles. */
   readonly role?: string;
   /** Of the answer, where not that of the page. */
@@ -57,17 +55,16 @@ async function ask(method: Method, address: string, body: unknown, options: Opti
   const headers: Record<string, string> = { "accept-language": options.language ?? words.language };
   if (body !== undefined) headers["content-type"] = "application/json";
   if (options.key) headers["idempotency-key"] = options.key;
-  if (options.token) headers["authorization"] = `Bearer ${options.token}`;
   if (options.role) headers["acting-as"] = options.role;
   const proof = CSRF.exec(document.cookie)?.[1];
-  if (method !== "get" && proof && !options.token) headers["x-csrf-token"] = proof;
+  if (method !== "get" && proof) headers["x-csrf-token"] = proof;
   let answer: Response;
   try {
     answer = await fetch(address, {
       method: method.toUpperCase(),
       headers,
       body: body === undefined ? null : JSON.stringify(body),
-      credentials: options.token === undefined ? "same-origin" : "omit",
+      credentials: "same-origin",
       signal: AbortSignal.timeout(LONGEST),
     });
   } catch {

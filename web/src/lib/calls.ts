@@ -7,6 +7,10 @@ export interface Auction {
   readonly calls: readonly string[];
 }
 
+/** What the director was called for: as somebody wrote it, or what the office itself calls him for. */
+const BY_OFFICE = ["tricks_disagreed", "record_contradicts_itself"];
+export const calledFor = (about: string): string => (BY_OFFICE.includes(about) ? t(`web-called-${about}`) : about);
+
 /** In words: "two hearts" is read from `2 hearts`. */
 export const callName = (call: string): string =>
   /^[1-7]/.test(call) ? `${call[0]} ${t(`web-suit-${call.slice(1)}`)}` : t(`web-desk-call-${call}`);

@@ -4,7 +4,7 @@ import { get, post, Unreached, type Schemas } from "../api/client";
 export type Me = Schemas["Me"];
 
 const KEPT = "arbitro.me";
-const NOBODY: Me = { person: "", name: "", role: "public", event: "", contestant: "", room: "" };
+const NOBODY: Me = { person: "", name: "", role: "public", event: "", contestant: "", room: "", waits: "" };
 
 class Session {
   me = $state.raw<Me>(NOBODY);

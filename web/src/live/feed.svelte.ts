@@ -67,7 +67,9 @@ export class Feed {
       this.online = true;
       this.#wait = 500;
       this.#expect();
-      this.heard((JSON.parse(message.data) as { version: number }).version);
+      const { version, kinds } = JSON.parse(message.data) as { version: number; kinds: readonly string[] };
+      if (kinds.includes("phones")) this.news++;
+      this.heard(version);
     };
     socket.onclose = () => this.#retry();
   }

@@ -17,7 +17,7 @@ from arbitro.contest.lineup.match import LineupForm, Lot, Match
 from arbitro.contest.lineup.rights import Right, Rights, extra_rights, rights, sudden_death_right
 from arbitro.contest.lineup.stanza import LineupEvent, LineupOnlooker, Stanza, fold, visible
 from arbitro.contest.scoring.knockout import is_level as level
-from arbitro.office.actor import DIRECTING, Actor
+from arbitro.office.actor import DIRECTING, Actor, Role
 from arbitro.office.fact import LotDrawn, StanzaPicked
 from arbitro.office.room.regulations import pack_of
 from arbitro.office.state import Allotted, Event
@@ -175,13 +175,14 @@ def possible_rights(event: Event, key: Spot, number: int) -> tuple[Right, ...]:
 
 
 def seen_lineups(event: Event, key: Spot, number: int, viewer: Actor) -> tuple[Lineup, ...]:
-    """What somebody may see of the line-ups of a stanza; a director who plays in the match is one of his team."""
+    """What somebody may see of the line-ups of a stanza. What a team may see is for its captain, who has proved that he
+    is it, and for nobody else in it: a director who plays in the match sees what everybody does."""
     stanza = stanza_of(event, key, number)
-    own = {viewer.contestant, *event.plays_in(viewer.person)}
-    for team in (stanza.home.id, stanza.away.id):
-        if team in own:
-            return visible(stanza, team)
-    return visible(stanza, LineupOnlooker.DIRECTOR if viewer.role in DIRECTING else LineupOnlooker.PUBLIC)
+    own = {viewer.contestant, *event.plays_in(viewer.person)} & {stanza.home.id, stanza.away.id}
+    if viewer.role is Role.CAPTAIN and viewer.contestant in own:
+        return visible(stanza, viewer.contestant)
+    directs = viewer.role in DIRECTING and not own
+    return visible(stanza, LineupOnlooker.DIRECTOR if directs else LineupOnlooker.PUBLIC)
 
 
 def still_due(event: Event, before: Contest) -> Mapping[tuple[Spot, int], tuple[LineupEvent, ...]]:

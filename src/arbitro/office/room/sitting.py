@@ -1,7 +1,7 @@
 """Who sits at a table: contestants and persons, and which way.
 
 Of a pair the first named sits North or East unless somebody says otherwise; of a team those whom its line-up has in the
-room, or anybody as long as there is none.
+room, or anybody as long as there is none that everybody may see.
 """
 
 from collections.abc import Iterator
@@ -14,8 +14,8 @@ from arbitro.bridge.seats import Seat, Side
 from arbitro.contest.facts.contestants import now_playing
 from arbitro.contest.facts.event import Spot
 from arbitro.contest.facts.state import at_table
-from arbitro.contest.lineup.lineup import Lineup
-from arbitro.contest.lineup.stanza import Changed, HandedIn
+from arbitro.contest.lineup.stanza import LineupOnlooker, visible
+from arbitro.office.room.lineups import stanza_of
 from arbitro.office.state import Event
 
 
@@ -73,14 +73,17 @@ def _players(event: Event, at: Spot, side: Side) -> Iterator[tuple[str, Sits]]:
 
 
 def _fielded(event: Event, at: Spot, team: str) -> tuple[tuple[str, str], ...]:
-    """The pairs of a team that its line-ups have in the room, in any stanza of the match."""
+    """The pairs of a team that its line-ups have in the room, in any stanza of the match, once everybody sees them."""
     match = replace(at, room="")
-    lineups: dict[int, Lineup] = {}
-    for (key, stanza), steps in event.lineups.items():
-        for step in steps if key == match else ():
-            if isinstance(step, HandedIn | Changed) and step.lineup.team == team:
-                lineups[stanza] = step.lineup
-    return tuple(pair.players for lineup in lineups.values() for pair in lineup.pairs if pair.room == at.room)
+    return tuple(
+        pair.players
+        for key, number in event.lineups
+        if key == match
+        for lineup in visible(stanza_of(event, match, number), LineupOnlooker.PUBLIC)
+        if lineup.team == team
+        for pair in lineup.pairs
+        if pair.room == at.room
+    )
 
 
 def sits(event: Event, at: Spot, person: str) -> Sits | None:

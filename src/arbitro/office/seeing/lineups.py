@@ -40,13 +40,14 @@ class Roster(Struct, frozen=True):
 
 
 class StanzaNow(Struct, frozen=True, kw_only=True):
-    """A stanza: whose right it is, by what was determined or by the rule, if that is known; and the teams that may hand
-    in now."""
+    """A stanza: whose right it is, by what was determined or by the rule, if that is known; the teams that may hand in
+    now, and those that have not."""
 
     number: int
     stage: StanzaPhase
     right: Right | None
     due: tuple[str, ...]
+    missing: tuple[str, ...]
     lineups: tuple[LineupSeen, ...]
 
 
@@ -115,7 +116,12 @@ def _stanza(view: View, key: Spot, number: int) -> StanzaNow:
     if now.right is None and by_rule.is_determined:
         now = step(now, Determined(by_rule))
     return StanzaNow(
-        number=number, stage=now.phase, right=now.right, due=now.due, lineups=tuple(_seen(view, key, number))
+        number=number,
+        stage=now.phase,
+        right=now.right,
+        due=now.due,
+        missing=tuple(team.id for team in (now.home, now.away) if team.id not in now.lineups),
+        lineups=tuple(_seen(view, key, number)),
     )
 
 

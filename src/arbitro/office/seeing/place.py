@@ -4,8 +4,10 @@ from collections.abc import Iterator
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from arbitro.bridge.seats import Seat, Side
+from arbitro.contest.contestant import Team
 from arbitro.contest.facts.contestants import strand_of
 from arbitro.contest.facts.event import Spot
 from arbitro.contest.facts.outcome import Recorded
@@ -15,8 +17,8 @@ from arbitro.office.room.sitting import contestants_at, sits
 from arbitro.office.seeing.calls import CallNow, calls
 from arbitro.office.seeing.sitters import Sitter, sitters
 from arbitro.office.seeing.tables import round_now
-from arbitro.office.seeing.view import Named, View
-from arbitro.office.seeing.visibility import TheResult
+from arbitro.office.seeing.view import Named, PhoneAsking, View
+from arbitro.office.seeing.visibility import TheResult, may_sit
 
 
 class SeatedAt(Struct, frozen=True, kw_only=True):
@@ -56,14 +58,17 @@ class WaitingResult(Struct, frozen=True, kw_only=True):
 
 
 class MyPlace(Struct, frozen=True, kw_only=True):
-    """`now`: the round that is played, None between rounds. `next`: the one after it, as far as it is known."""
+    """`now`: the round that is played, None between rounds. `next`: the one after it, as far as it is known.
+    `captain`: of the team, whether he has proved it or not. `asking`: second phones that wait for his yes."""
 
     who: Named
     phase: str
+    captain: bool = False
     now: PlaceStop | None = None
     next: PlaceStop | None = None
     waiting: tuple[WaitingResult, ...] = ()
     calls: tuple[CallNow, ...] = ()
+    asking: tuple[PhoneAsking, ...] = ()
 
 
 def my_place(view: View) -> MyPlace | None:
@@ -85,13 +90,16 @@ def _place(view: View, phase: Phase, who: str) -> MyPlace:
             now, following = stop, _stop(view, phase, strand, round + 1, who)
         elif round > phase.last_begun.get(strand, 0):
             following = stop
+    team = view.contest.entries[who].contestant
     return MyPlace(
         who=view.named(who),
         phase=phase.plan.name,
+        captain=isinstance(team, Team) and view.viewer.actor.person == team.acting_captain,
         now=now,
         next=following,
         waiting=tuple(_waiting(view, phase, who)),
         calls=tuple(call for call in calls(view) if who in _everybody(view, call.at)),
+        asking=view.phones().asking,
     )
 
 
@@ -119,11 +127,15 @@ def _stop(view: View, phase: Phase, strand: Strand, round: int, who: str) -> Pla
 
 
 def _seated(view: View, phase: Phase, strand: Strand, round: int, who: str) -> Iterator[SeatedAt]:
+    known = phase.last_begun.get(strand, 0) >= round  # else he may sit in another room then
+    looks = view.viewer if known else replace(view.viewer, room="")
     for at in tables_of(phase, who):
         if (at.session, at.section, at.round) != (*strand, round):
             continue
         for room in rooms_at(view.contest, phase, at):
             play = BoardAt(spot_of(phase, at, room), 0)
+            if not may_sit(view.event, looks, phase, play.spot):
+                continue
             boards = phase.boards_at(at)
             side = _side(view, play.spot, who)
             own = sits(view.event, play.spot, view.viewer.actor.person)
@@ -134,7 +146,7 @@ def _seated(view: View, phase: Phase, strand: Strand, round: int, who: str) -> I
                 side=side,
                 seat=own.seat if own else None,
                 opponents=view.all_named(contestants_at(view.event, play.spot, side.opponents)),
-                sitters=sitters(view, play.spot),
+                sitters=sitters(view, play.spot, view.phones().rooms),
                 boards=boards,
                 left=left,
                 begun=begun if begun in left else None,

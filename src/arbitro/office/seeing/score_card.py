@@ -22,7 +22,7 @@ from arbitro.office.seeing.visibility import TheResult
 
 class CardLine(Struct, frozen=True, kw_only=True):
     """A board. `score`, `points`, `percent` (of the top, where there is one): from the contestant's side. `waiting`:
-    entered and not confirmed."""
+    entered and not confirmed. `one_side`: who confirmed it, if both were on phones of one side."""
 
     key: BoardKey
     at: Spot
@@ -30,6 +30,7 @@ class CardLine(Struct, frozen=True, kw_only=True):
     opponents: tuple[Named, ...]
     recorded: Recorded
     waiting: bool = False
+    one_side: str = ""
     score: int | None = None
     points: Fraction | None = None
     percent: Fraction | None = None
@@ -85,6 +86,7 @@ def _line(view: View, contestant: str, play: BoardAt) -> CardLine | None:
         opponents=view.all_named(contestants_at(view.event, spot, side.opponents)),
         recorded=shown,
         waiting=recorded is None,
+        one_side=view.person(view.event.one_side.get((spot, play.board), "")),
         score=score if score is None or side is Side.NS else -score,
         points=points_for(view, play, contestant) if is_compared else None,
         percent=percent_for(view, play, contestant) if is_compared else None,

@@ -1,59 +1,45 @@
 """The persons at a table, by name; of a team those of a line-up that may be seen."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from arbitro.bridge.seats import Seat, Side
-from arbitro.contest.facts.contestants import now_playing
-from arbitro.contest.facts.event import Spot
-from arbitro.office.room.sitting import contestants_at, players_at
+from arbitro.contest.facts.event import Room, Spot
+from arbitro.office.room.sitting import players_at
 from arbitro.office.seeing.view import View
 from arbitro.office.seeing.visibility import lineups_seen
 
 
 class Sitter(Struct, frozen=True):
-    """`seat` is None where only the side is known."""
+    """`seat` is None where only the side is known. `phone`: signed in on one; told at the table itself."""
 
     name: str
     contestant: str
     side: Side
     seat: Seat | None = None
+    phone: bool = False
 
 
-class PossibleSitter(Struct, frozen=True):
-    """Somebody who may sit down at a table."""
-
-    id: str
-    name: str
-    contestant: str
-
-
-def candidates(view: View, at: Spot) -> tuple[PossibleSitter, ...]:
-    """The persons whom a table waits for: those of a line-up that may be seen, else everybody of the contestants."""
-    if view.contest.plan.form == "teams" and (fielded := tuple(_lined_up(view, at))):
-        return tuple(PossibleSitter(person, view.person(person), team) for person, team, _ in fielded)
-    return tuple(
-        PossibleSitter(person, view.person(person), contestant)
-        for side in Side
-        for contestant in contestants_at(view.event, at, side)
-        for person in now_playing(view.contest.entries[contestant])
-    )
-
-
-def sitters(view: View, at: Spot) -> tuple[Sitter, ...]:
+def sitters(view: View, at: Spot, phones: Mapping[str, Room] | None = None) -> tuple[Sitter, ...]:
+    """Who sits at a table. Of a team without a line-up nobody is known but those who have signed in there."""
+    held = phones or {}
     if view.contest.plan.form == "teams":
-        return tuple(_fielded(view, at))
+        here = tuple(_lined_up(view, at)) or tuple(_signed_in(view, at, held))
+        return tuple(Sitter(view.person(person), team, side, phone=person in held) for person, team, side in here)
     return tuple(
-        Sitter(view.person(person), place.contestant, place.side, place.seat)
+        Sitter(view.person(person), place.contestant, place.side, place.seat, person in held)
         for side in Side
         for person, place in players_at(view.event, at, side)
     )
 
 
-def _fielded(view: View, at: Spot) -> Iterator[Sitter]:
-    return (Sitter(view.person(person), team, side) for person, team, side in _lined_up(view, at))
+def _signed_in(view: View, at: Spot, phones: Mapping[str, Room]) -> Iterator[tuple[str, str, Side]]:
+    for side in Side:
+        for person, place in players_at(view.event, at, side):
+            if at.room and phones.get(person) == at.room:
+                yield person, place.contestant, side
 
 
 def _lined_up(view: View, at: Spot) -> Iterator[tuple[str, str, Side]]:

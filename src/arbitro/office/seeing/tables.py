@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from arbitro.bridge.seats import Side
-from arbitro.contest.facts.event import Room, Spot
+from arbitro.contest.facts.event import Spot
 from arbitro.contest.facts.state import AtTable, Phase, Strand, spot_of
 from arbitro.office.room.clock import clocks, lateness
 from arbitro.office.room.plays import BoardAt, is_ended, is_open, rooms_at
@@ -61,16 +61,6 @@ def round_now(phase: Phase, strand: Strand) -> int:
     if phase.last_over.get(strand, 0) < begun:
         return begun
     return min(begun + 1, phase.rounds(strand))
-
-
-def spot_now(view: View, section: str, table: int, room: Room = "") -> Spot | None:
-    """A table in the round that is played, or in the next; None if nobody has a place there."""
-    for phase in reversed(list(view.contest.phases.values())):
-        for strand in strands_of(phase):
-            at = AtTable(*strand, round_now(phase, strand), table)
-            if strand.section == section and at in phase.tables and not is_ended(view.event, phase, strand.session):
-                return spot_of(phase, at, room)
-    return None
 
 
 def _called(view: View) -> frozenset[Spot]:

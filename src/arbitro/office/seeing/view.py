@@ -1,6 +1,6 @@
 """An event as somebody sees it at a moment."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from datetime import datetime
 from functools import cached_property
 
@@ -9,6 +9,7 @@ from msgspec import Struct
 from arbitro.book.problem import refuse
 from arbitro.contest.contestant import called
 from arbitro.contest.facts.contestants import now_playing
+from arbitro.contest.facts.event import Room
 from arbitro.contest.facts.moments import phase_of
 from arbitro.contest.facts.state import Contest, Phase
 from arbitro.office.actor import STAFF
@@ -40,6 +41,22 @@ class PersonOf(Struct, frozen=True, kw_only=True):
     number: str = ""
 
 
+class PhoneAsking(Struct, frozen=True):
+    """A second phone of somebody, which waits for a yes; it shows the number."""
+
+    id: str
+    device: str
+    number: str
+
+
+class Phones(Struct, frozen=True):
+    """Who is signed in at an event, each with the room of a match that he sat down in; and, of whoever looks, the
+    phones that ask."""
+
+    rooms: Mapping[str, Room] = {}
+    asking: tuple[PhoneAsking, ...] = ()
+
+
 class View(Struct, frozen=True, dict=True):
     """`present`: of a past moment, the event as it is now. Nothing is shown of the past that may not be seen today: who
     plays a board, or has entered, was not known then."""
@@ -49,6 +66,7 @@ class View(Struct, frozen=True, dict=True):
     now: datetime
     names: Names
     present: Event | None = None
+    phones: Callable[[], Phones] = Phones
 
     @cached_property
     def _known(self) -> dict[What, bool]:

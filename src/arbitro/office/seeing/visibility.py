@@ -216,6 +216,11 @@ def _is_own(event: Event, viewer: Viewer, phase: Phase, at: Spot) -> bool:
     return _sits(event, viewer, phase, at) is True
 
 
+def may_sit(event: Event, viewer: Viewer, phase: Phase, at: Spot) -> bool:
+    """Whether somebody sits at a table, or may, as far as anybody has said."""
+    return _sits(event, viewer, phase, at) is not False
+
+
 def _sits(event: Event, viewer: Viewer, phase: Phase, at: Spot) -> bool | None:
     """Whether somebody sits at a table; None: he may, for nobody has said where the pairs of his team are."""
     here = viewer.plays.intersection(phase.tables[at_table(at)].everybody)
@@ -255,7 +260,7 @@ def is_playing(event: Event, viewer: Viewer, now: datetime) -> bool:
         for at in tables_of(phase, who)
         if _is_on(event, phase, at)
         for room in rooms_at(contest, phase, at)
-        if _sits(event, viewer, phase, spot_of(phase, at, room)) is not False
+        if may_sit(event, viewer, phase, spot_of(phase, at, room))
     )
 
 

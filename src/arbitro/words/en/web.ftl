@@ -121,3 +121,5 @@ web-points-NS = Points NS
 web-points-EW = Points EW
 web-percent-NS = NS %
 web-as-cards = As cards
+web-called-tricks_disagreed = They disagree about the number of tricks
+web-called-record_contradicts_itself = On the slip, contract and points do not match

@@ -121,3 +121,5 @@ web-points-NS = Punti NS
 web-points-EW = Punti EO
 web-percent-NS = % NS
 web-as-cards = Con le carte
+web-called-tricks_disagreed = Non sono d’accordo sul numero delle prese
+web-called-record_contradicts_itself = Sul bollettino contratto e punti non corrispondono

@@ -121,3 +121,5 @@ web-points-NS = Puncte NS
 web-points-EW = Puncte EV
 web-percent-NS = % NS
 web-as-cards = Cu cărți
+web-called-tricks_disagreed = Nu se înțeleg asupra numărului de levate
+web-called-record_contradicts_itself = Pe fișă contractul și punctele nu se potrivesc

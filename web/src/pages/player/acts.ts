@@ -1,5 +1,5 @@
 /** What a player does with a result. All of it goes through the queue, which keeps it until it has arrived. */
-import { give, post, type Command, type Schemas } from "@/api/client";
+import { give } from "@/api/client";
 import { t } from "@/lib/words.svelte";
 import { queue } from "@/live/queue.svelte";
 import { written } from "./draft";
@@ -7,43 +7,32 @@ import type { Pending, Seated } from "./place.svelte";
 
 const seatOf = (here: Seated | undefined) => here?.seat ?? "";
 const told = (board: number, text: string) => `${t("web-board", { board })}: ${text}`;
-const said = (pending: Pending) => (pending.recorded.result ? written(pending.recorded.result) : "");
+const said = ({ recorded }: Pick<Pending, "recorded">) => (recorded.result ? written(recorded.result) : "");
 
-export const enter = (event: string, here: Seated, board: number, result: string, lead: string): Promise<void> =>
-  queue.add(
+/** On the phone of East-West, if it is the only one, North-South enter what they would on their own. */
+export const enter = (event: string, here: Seated, board: number, result: string, lead: string): Promise<void> => {
+  const passed = here.side === "EW";
+  const seat = passed ? "" : seatOf(here);
+  return queue.add(
     event,
-    { command: "enter_result", at: here.at, board, recorded: { result }, lead, seat: seatOf(here) },
+    { command: "enter_result", at: here.at, board, recorded: { result }, lead, seat, passed },
     told(board, written(result)),
   );
+};
 
-export const confirmation = ({ at, board, version }: Pending): Command => ({
-  command: "confirm_result",
-  at,
-  board,
-  shown: version,
-});
-export const objection = ({ at, board }: Pending): Command => ({ command: "dispute_result", at, board });
-
-export const confirm = (event: string, pending: Pending): Promise<void> =>
-  queue.add(event, confirmation(pending), told(pending.board, t("web-play-you-confirm", { result: said(pending) })));
-export const dispute = (event: string, pending: Pending): Promise<void> =>
-  queue.add(event, objection(pending), told(pending.board, t("web-play-you-dispute", { result: said(pending) })));
-
-/** A command of somebody else on this phone: signed in for it alone. */
-export async function giveAs(
-  event: string,
-  code: string,
-  who: string,
-  command: Command,
-): Promise<Schemas["DoneAnswer"]> {
-  const device = t("web-play-passed-phone");
-  const { token } = await post("/api/tables/{code}/sign-in", { code }, { who, device }, { token: "" });
-  try {
-    return await give(event, command, { token });
-  } finally {
-    await post("/api/sign-out", {}, undefined, { token }).catch(() => undefined); // it runs out by itself
-  }
-}
+/** `passed`: the phone is in the opponents' hands. */
+export const confirm = (event: string, { at, board, version, ...of }: Pending, passed = false): Promise<void> =>
+  queue.add(
+    event,
+    { command: "confirm_result", at, board, shown: version, passed },
+    told(board, t("web-play-you-confirm", { result: said(of) })),
+  );
+export const dispute = (event: string, { at, board, ...of }: Pending, passed = false): Promise<void> =>
+  queue.add(
+    event,
+    { command: "dispute_result", at, board, passed },
+    told(board, t("web-play-you-dispute", { result: said(of) })),
+  );
 
 /** The code of the table at which somebody has signed in here; of use as long as the event lasts. */
 const CODE = "arbitro.table";

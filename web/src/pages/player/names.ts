@@ -12,3 +12,7 @@ export const namesAt = (here: Seated, seat: Seat): string =>
 
 export const namesOf = (here: Seated, side: Schemas["Side"]): string[] =>
   here.sitters.filter((one) => one.side === side).map((one) => one.name);
+
+/** Whether this phone enters: North-South's, or the only one at the table. */
+export const isEntering = (here: Seated): boolean =>
+  here.side === "NS" || !here.sitters.some((one) => one.side === "NS" && one.phone);

@@ -1,5 +1,6 @@
 /** The trail as sentences: who did what, with what was there before; and what a line is about, to look for it. */
 import type { Schemas } from "@/api/client";
+import { calledFor } from "@/lib/calls";
 import { adjustedText, resultText } from "@/lib/given";
 import { figure, signed, t } from "@/lib/words.svelte";
 
@@ -113,6 +114,8 @@ function sort(fact: Fact): string {
   switch (fact.event) {
     case "arrival_noted":
       return fact.minute == null ? "arrival_missing" : "arrival_noted";
+    case "result_confirmed":
+      return fact.one_side ? "result_confirmed_one_side" : fact.event;
     case "director_called":
       return fact.board == null ? "director_called_table" : "director_called";
     case "ruling_given":
@@ -143,7 +146,7 @@ function more({ names }: Line, fact: Fact): Record<string, string | number> {
     case "penalised":
       return { amount: figure(fact.amount), unit: t(`web-history-unit-${fact.unit}`) };
     case "director_called":
-      return { about: fact.about ?? "" };
+      return { about: calledFor(fact.about ?? "") };
     case "awarded":
       return { why: t(`web-history-award-${fact.kind}`) };
     case "phase_opened":
