@@ -61,10 +61,10 @@ class House(Struct, frozen=True, dict=True):
         ledger, now = self.accounts.ledger(), self.clock()
         held = ledger.phones.get(event, {})
         own = given if given and given.event == event and given.role in PLAYING else None
-        asks = (self.accounts.asks(id) for id, one in ledger.asking.items() if own and _is_second(one, own))
+        asks = (self.accounts.asks(id) for id, asking in ledger.asking.items() if own and _is_second(asking, own))
         return Phones(
-            {person: one.room for person, one in held.items() if one.until >= now},
-            tuple(PhoneAsking(one.token, one.name, one.number) for one in asks if one),
+            {person: phone.room for person, phone in held.items() if phone.until >= now},
+            tuple(PhoneAsking(ask.token, ask.name, ask.number) for ask in asks if ask),
         )
 
     def number(self, person: str) -> str:

@@ -374,7 +374,9 @@ def _meant(house: House, who: str, word: str, persons: set[str]) -> set[str]:
     if who in persons:
         return {who}
     numbered = {person.id for person in house.office.journal.register.numbered(word)} & persons if word else set()
-    return numbered or {one for one in persons if " ".join(house.names(one).split()).casefold() == word.casefold()}
+    return numbered or {
+        person for person in persons if " ".join(house.names(person).split()).casefold() == word.casefold()
+    }
 
 
 def _check_room(house: House, event: Event, person: str, contestant: str, at: Spot) -> None:
