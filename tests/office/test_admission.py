@@ -11,7 +11,7 @@ from arbitro.contest.lineup.stanza import HandedIn
 from arbitro.contest.movement.movement import Movement
 from arbitro.office.actor import Role
 from arbitro.office.admission import awaited, part_of, spots_waiting, tables_now
-from arbitro.office.ending import PostScore
+from arbitro.office.ending import EndPeriod, PostScore
 from arbitro.office.lineups import MoveLineup
 from arbitro.office.people import Substitute, Withdraw
 from arbitro.office.room.lineups import seen_lineups
@@ -48,6 +48,8 @@ def test_in_pairs_a_table_waits_for_those_whom_the_movement_has_there_in_the_rou
         desk.do(EndRound(round=round))
     assert {table: at(desk.event, table) for table in before} == before  # they may still have to confirm, or to appeal
     desk.do(PostScore())
+    assert {table: at(desk.event, table) for table in before} == before
+    desk.do(EndPeriod(early=True), ORGANISER)
     assert not any(at(desk.event, table) for table in before)
 
 

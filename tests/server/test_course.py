@@ -157,7 +157,7 @@ def test_an_appeal_tells_how_it_stands_and_what_whoever_looks_may_do(ruled: Club
     assert "referral" in appeal(ruled, DIRECTOR)["may"]
     ruled.do(MoveAppeal(number=1, act=Act.REFERRAL))
     assert appeal(ruled, COMMITTEE)["may"] == ["decision"]
-    assert appeal(ruled, "1 N")["may"] == []
+    assert appeal(ruled, "1 N")["may"] == ["withdrawal"]
     outcome = Recorded(result="4S S -1")
     ruled.do(MoveAppeal(number=1, act=Act.DECISION, decision="Upheld.", outcome=outcome), COMMITTEE)
     decided = appeal(ruled, "4 N")

@@ -2,9 +2,9 @@
 
 A code lies open on its table. It lets in those whom the table waits for and nobody else: who sits there in the round
 that is played, or in the next one where none is, and who comes next once every board there has a result; after the
-last round who sat there last, until the score is posted. Of a team these are the pairs of its line-up in the room, or
-everybody as long as there is none that all may see. Whether somebody is already signed in on another phone is for the
-accounts to say; what only a captain may do wants the captain's code.
+last round who sat there last, until the correction period is over. Of a team these are the pairs of its line-up in the
+room, or everybody as long as there is none that all may see. Whether somebody is already signed in on another phone is
+for the accounts to say; what only a captain may do wants the captain's code.
 """
 
 from collections.abc import Mapping
@@ -14,7 +14,7 @@ from arbitro.contest.contestant import Team
 from arbitro.contest.facts.event import Room, Spot
 from arbitro.contest.facts.state import AtTable, Phase, Strand, spot_of
 from arbitro.office.actor import Role
-from arbitro.office.room.plays import BoardAt, is_ended, is_open, tables_of
+from arbitro.office.room.plays import BoardAt, is_open, tables_of
 from arbitro.office.room.sitting import players_at
 from arbitro.office.seeing.tables import round_now, strands_of
 from arbitro.office.state import Event
@@ -38,7 +38,7 @@ def captained(event: Event) -> Mapping[str, str]:
 def spots_waiting(event: Event, section: str, table: int, room: Room = "") -> tuple[Spot, ...]:
     """A table in the rounds for which it waits; none when nobody has a place there any more."""
     for phase in reversed(list(event.contest.phases.values()) if event.contest else []):
-        for strand, round in _rounds(event, phase):
+        for strand, round in _rounds(phase):
             now = AtTable(*strand, round, table)
             following = now._replace(round=round + 1)
             waits = (now, following) if _is_done(event, phase, now, room) else (now,)
@@ -47,11 +47,10 @@ def spots_waiting(event: Event, section: str, table: int, room: Room = "") -> tu
     return ()
 
 
-def _rounds(event: Event, phase: Phase) -> list[tuple[Strand, int]]:
+def _rounds(phase: Phase) -> list[tuple[Strand, int]]:
     """The round that is played in each section, or the next, else the last; sessions that are to be played first."""
-    rounds = [
-        (strand, round_now(phase, strand)) for strand in strands_of(phase) if not is_ended(event, phase, strand.session)
-    ]
+    open_still = [strand for strand in strands_of(phase) if not (phase.closed or strand.session in phase.over)]
+    rounds = [(strand, round_now(phase, strand)) for strand in open_still]
     return sorted(rounds, key=lambda at: phase.last_over.get(at[0], 0) >= phase.rounds(at[0]))
 
 
@@ -76,7 +75,7 @@ def tables_now(event: Event, person: str) -> tuple[str, ...]:
     tables = {
         f"{at.section}{at.table}"
         for phase in (event.contest.phases.values() if event.contest else ())
-        for strand, round in _rounds(event, phase)
+        for strand, round in _rounds(phase)
         for at in tables_of(phase, event.contestant_of(person))
         if (at.strand, at.round) == (strand, round)
     }
