@@ -154,7 +154,7 @@ def report() -> None:
             for strangers in (0, STRANGERS):
                 room = asyncio.run(evening(us.port, there, results, strangers))
                 for what, taken in sorted(room.taken.items()):
-                    cuts = statistics.quantiles(taken, n=100)
+                    cuts = statistics.quantiles(taken, n=100, method="inclusive")
                     print(
                         f"{f'{what}, {strangers} strangers':38}p50 {cuts[49]:6.1f}  p99 {cuts[98]:6.1f}  worst "
                         f"{max(taken):6.1f}  of {len(taken)}"
