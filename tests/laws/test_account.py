@@ -169,6 +169,7 @@ def test_everything_wrong_with_an_account_is_told_with_its_place() -> None:
     found = kinds({"happened": happened, "board": {"table": "4S"}, "answers": {"unheard_of": True}})
     assert {kind for kind, _ in found} >= {"unknown-question", "unknown-event", "result-without-tricks"}
     assert {tag.partition(":")[0] for _, tag in found} >= {"1", "2", "3"}
+    assert ("unknown-event", "2") in found
 
 
 @pytest.mark.parametrize(

@@ -26,7 +26,7 @@ COMMANDS = (
         option("--key", "For TLS: the key of the certificate (PEM)."),
         option(
             "--backups",
-            "How many copies of the evenings are kept beside the file; 0 makes none.",
+            "How many copies of the evenings are kept beside the file; 0 makes none, --demo has none.",
             type=IntRange(0, 1000),
             default=7,
         ),

@@ -38,7 +38,7 @@ def serve(
         languages=_languages(languages, say.language),
         certificate=None if certificate is None else Path(certificate),
         key=None if key is None else Path(key),
-        backups=backups,
+        backups=0 if demo else backups,
         proxy=proxy or "",
     )
     _check_certificate(settings.certificate, settings.key)

@@ -440,5 +440,5 @@ def _side(situation: Mapping[str, Any]) -> Side | None:
 
 
 def _of(number: int, problem: Problem) -> Problem:
-    where = msgspec.structs.replace(problem.where, tag=f"{number}: {problem.where.tag}")
+    where = msgspec.structs.replace(problem.where, tag=": ".join(filter(None, (str(number), problem.where.tag))))
     return msgspec.structs.replace(problem, where=where)
