@@ -11,10 +11,10 @@ from arbitro.bridge.hand import Hand
 from arbitro.bridge.seats import Seat
 from arbitro.table import event as at
 from arbitro.table.calling import legal_calls
-from arbitro.table.event import AnyEvent, Mode
+from arbitro.table.event import Alerts, AnyEvent, Mode
 from arbitro.table.facts.auction import goes_on
 from arbitro.table.playing import choice_due, may_spread, playable
-from arbitro.table.ruling import Asked, asked
+from arbitro.table.ruling import JUDGED, Asked, asked, for_all_four
 from arbitro.table.screen import has_tray, tray_is_due
 from arbitro.table.state import BoardPhase, Table
 
@@ -47,6 +47,8 @@ def options(table: Table, seat: Seat, question: Asked | None = None) -> Options:
     names = [str(form.__struct_config__.tag) for form in _acts(table, seat)]
     if question is not None and seat in question.to:
         names.insert(0, "option_chosen")
+    if question is not None and for_all_four(table, question):
+        names[:0] = ["opinion"] * (question.question.kind in JUDGED) + ["left_open"] * bool(table.noticed)
     return _at_turn(table, seat, tuple(names))
 
 
@@ -81,7 +83,7 @@ def _tray_first(table: Table) -> bool:
 
 def _acts(table: Table, seat: Seat) -> Iterator[type[AnyEvent]]:
     """Everything but calls and cards that a player may do, as the kinds of events."""
-    yield from (at.AttentionCalled, at.DirectorSummoned)  # always there
+    yield from (at.AttentionCalled, at.DirectorSummoned, at.Talked)  # always there
     if table.phase is BoardPhase.CANCELLED:
         return
     yield from (at.Asked, at.Explained)
@@ -104,8 +106,9 @@ def _acts(table: Table, seat: Seat) -> Iterator[type[AnyEvent]]:
 
 
 def _may_alert(table: Table, seat: Seat) -> bool:
-    """Partner's last call; behind a screen one's own too."""
-    callers = (seat, seat.partner) if table.setting.screens else (seat.partner,)
+    """Partner's last call, or one's own, as the table has it; behind a screen both."""
+    own = table.setting.alerts is Alerts.OWN
+    callers = (seat, seat.partner) if table.setting.screens else (seat if own else seat.partner,)
     return table.phase is BoardPhase.AUCTION and any(table.bidding.last_of(caller) is not None for caller in callers)
 
 
