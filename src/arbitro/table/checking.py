@@ -12,7 +12,7 @@ from arbitro.table.event import (
     DirectorRuled,
     DummyLaidDown,
     LeadFaceDown,
-    LeftOpen,
+    MatterLeftOpen,
     Mode,
     Opinion,
     OptionChosen,
@@ -56,7 +56,7 @@ def _unasked(table: Table, event: AnyEvent) -> tuple[Problem, ...]:
         return (_problem(table, "hands-not-told", None, expected="N:…"),) if corrected else ()
     if isinstance(event, PlayOn):
         return (_problem(table, "ruling-due", None),) if matter(table) else ()
-    if isinstance(event, LeftOpen):
+    if isinstance(event, MatterLeftOpen):
         question = asked(table) if event.by else None
         judged = question is not None and for_all_four(table, question)
         return () if event.by is None or judged else (_problem(table, "not-asked", event.by),)

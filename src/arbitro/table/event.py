@@ -276,7 +276,7 @@ class Opinion(TableEvent, frozen=True, tag="opinion"):
     answer: Plain
 
 
-class LeftOpen(TableEvent, frozen=True, tag="left_open"):
+class MatterLeftOpen(TableEvent, frozen=True, tag="left_open"):
     """What is being asked cannot be said now: it is decided later (84, 85), and play goes on with what lies there."""
 
     by: Seat | None = None  # the director, if nobody is named
@@ -369,7 +369,7 @@ AnyEvent = (
     | PlayOn
     | OptionChosen
     | Opinion
-    | LeftOpen
+    | MatterLeftOpen
     | GoneBack
     | DirectorRuled
     | RulingWithdrawn

@@ -52,7 +52,7 @@ from arbitro.table.event import (
     HavingNone,
     LeadFaced,
     LeadFaceDown,
-    LeftOpen,
+    MatterLeftOpen,
     Mode,
     NextBoardCalled,
     NoSuchBid,
@@ -83,7 +83,7 @@ from arbitro.table.playing import (
 )
 from arbitro.table.record import found, noticed, refused, settled
 from arbitro.table.seeing import could_see
-from arbitro.table.state import UNSETTLED, Attention, BoardPhase, RulingGiven, Spoken, Table, TableRules
+from arbitro.table.state import UNSETTLED, Attention, BoardPhase, RulingHeard, Spoken, Table, TableRules
 
 
 def begin(event: BoardPlaced) -> Table:
@@ -256,7 +256,7 @@ def _opinion(table: Table, event: Opinion) -> Table:
     return replace(table, opinions=(*others, (event.seat, event.answer)))
 
 
-def _left_open(table: Table, event: LeftOpen) -> Table:
+def _left_open(table: Table, event: MatterLeftOpen) -> Table:
     """A claim that is left open ends the play."""
     number = next(iter(table.noticed), None)
     if number is None:
@@ -296,7 +296,7 @@ def _ruled(table: Table, event: DirectorRuled) -> Table:
     if event.irregularity is None and event.ruling.path[:1] == ("12",):
         table = replace(table, score_effects=tuple(effect for effect in table.score_effects if not _is_due(effect)))
     unpassed = table.setting.screens and wrong is not None and wrong.place is not None and wrong.place >= before.shown
-    given = RulingGiven(
+    given = RulingHeard(
         before.events + 1, event.ruling.clauses, event.ruling.effects, wrong.seat if wrong and unpassed else None
     )
     table = replace(_answered(agreement(table)), answers=(), opinions=(), rulings=(*table.rulings, given))
@@ -502,7 +502,7 @@ STEPS: dict[type[Any], Callable[[Table, Any], Table]] = {
     PlayOn: _play_on,
     OptionChosen: _chosen,
     Opinion: _opinion,
-    LeftOpen: _left_open,
+    MatterLeftOpen: _left_open,
     GoneBack: _gone_back,
     DirectorRuled: _ruled,
     RulingWithdrawn: _ruling_withdrawn,

@@ -89,7 +89,7 @@ class Withdrawn(Struct, frozen=True, omit_defaults=True):
     unauthorised: tuple[Side, ...] = ()
 
 
-class RulingGiven(Struct, frozen=True, omit_defaults=True):
+class RulingHeard(Struct, frozen=True, omit_defaults=True):
     """What the director has ruled, as the table hears it."""
 
     event: int
@@ -169,7 +169,7 @@ class Table(Struct, frozen=True, dict=True):
     spoken: tuple[Spoken, ...] = ()
     answers: tuple[tuple[str, Plain], ...] = ()  # given since the last ruling
     opinions: tuple[tuple[Seat, Plain], ...] = ()  # on the question that is put to all four
-    rulings: tuple[RulingGiven, ...] = ()
+    rulings: tuple[RulingHeard, ...] = ()
     attention: tuple[Attention, ...] = ()
     director: bool = False  # called, and has not ruled yet
     before_ruling: "Table | None" = None

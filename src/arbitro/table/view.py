@@ -20,7 +20,7 @@ from arbitro.table.options import NONE, Options, options
 from arbitro.table.ruling import JUDGED, Asked, asked, for_all_four
 from arbitro.table.screen import beside
 from arbitro.table.seeing import could_see, hands_open, is_kept_from
-from arbitro.table.state import BoardPhase, CardLaid, RulingGiven, Spoken, Table, TableClaim
+from arbitro.table.state import BoardPhase, CardLaid, RulingHeard, Spoken, Table, TableClaim
 
 
 class Onlooker(Enum):
@@ -114,7 +114,7 @@ class TableView(Struct, frozen=True, omit_defaults=True):
     wrong: tuple[WrongSeen, ...] = ()
     asked: tuple[str, ...] = ()  # who has a question before him: seats, or the director
     question: QuestionSeen | None = None  # the one that is put to the viewer
-    rulings: tuple[RulingGiven, ...] = ()
+    rulings: tuple[RulingHeard, ...] = ()
     must_pass: dict[str, str] = {}
     may_not_double: tuple[Seat, ...] = ()
     repeat: dict[str, str] = {}  # a call that has to be made again
@@ -299,7 +299,7 @@ def _question(table: Table, question: Asked | None, viewer: Viewer) -> QuestionS
     return QuestionSeen(put.identity, put.kind, put.clause, put.options)
 
 
-def _rulings(table: Table, viewer: Viewer) -> Iterator[RulingGiven]:
+def _rulings(table: Table, viewer: Viewer) -> Iterator[RulingHeard]:
     """What the director has ruled; behind a screen on a call that had not passed only to that side."""
     for given in table.rulings:
         if given.side_of_screen is None or _near(table, viewer, given.side_of_screen):

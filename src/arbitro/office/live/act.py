@@ -4,7 +4,7 @@ from arbitro.table import event as at
 from arbitro.table.event import TableEvent
 
 
-class Rule(TableEvent, frozen=True, tag="rule"):
+class GiveRuling(TableEvent, frozen=True, tag="rule"):
     """The director gives the ruling to which the log and the answers lead; with the hands where they are put right."""
 
     hands: str = ""
@@ -44,10 +44,10 @@ AnyAct = (
     | at.PlayOn
     | at.OptionChosen
     | at.Opinion
-    | at.LeftOpen
+    | at.MatterLeftOpen
     | at.GoneBack
     | at.RulingWithdrawn
     | at.ResultAgreed
     | at.HandsReturned
-    | Rule
+    | GiveRuling
 )

@@ -8,7 +8,7 @@ from arbitro.book.problem import ProblemsFound, refuse
 from arbitro.bridge.seats import SEAT_BY_TEXT, Seat
 from arbitro.laws.case.effect import HandsCorrected
 from arbitro.laws.case.rule import Ruled
-from arbitro.office.live.act import AnyAct, Rule
+from arbitro.office.live.act import AnyAct, GiveRuling
 from arbitro.office.live.powers import LATER, SPEAKING, Standing, as_meant, authority_of
 from arbitro.office.live.seeing import position
 from arbitro.office.live.state import LiveBoard, TableNow
@@ -49,7 +49,7 @@ def acted(now: TableNow, act: AnyAct, here: Standing, seen: str, n: int) -> Step
     _check_position(board, act, here, authority, seen)
     if isinstance(act, at.Talked):
         _check_talk(board.table, act)
-    event = given(board.table, act) if isinstance(act, Rule) else act
+    event = given(board.table, act) if isinstance(act, GiveRuling) else act
     if refused := problems(board.table, event):
         raise ProblemsFound(refused)
     return Step(board.n, event, authority)
@@ -76,7 +76,7 @@ def _check_talk(table: Table, act: at.Talked) -> None:
         raise refuse("talk-empty", found=act.phrase, expected=" ".join(PHRASES))
 
 
-def given(table: Table, act: Rule) -> DirectorRuled:
+def given(table: Table, act: GiveRuling) -> DirectorRuled:
     """The ruling to which the log and the answers lead; refused while a question is open, or there is nothing."""
     what = matter(table)
     if what is None:

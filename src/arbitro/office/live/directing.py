@@ -14,7 +14,7 @@ from arbitro.table.event import (
     CallEvent,
     Directing,
     DummyLaidDown,
-    LeftOpen,
+    MatterLeftOpen,
     Mode,
     NextBoardCalled,
     OptionChosen,
@@ -45,7 +45,7 @@ def _ruled(table: Table) -> AnyEvent | None:
     try:
         return _next(table)
     except ProblemsFound:  # a case that no law has an answer to: for a person
-        return LeftOpen() if table.noticed else None
+        return MatterLeftOpen() if table.noticed else None
 
 
 def _next(table: Table) -> AnyEvent | None:
@@ -57,7 +57,7 @@ def _next(table: Table) -> AnyEvent | None:
         ruling = decision(outcome, what)
         if not problems(table, ruling):
             return ruling
-        return LeftOpen() if table.noticed else None
+        return MatterLeftOpen() if table.noticed else None
     if not for_all_four(table, AskedOf(outcome, put_to(table, what, outcome))):
         return None
     said = [answer for _, answer in table.opinions]

@@ -41,7 +41,7 @@ class Helper(StrEnum):
     COMMENTATOR = "commentator"
 
 
-class TableSettings(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+class TableSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Under which rules a table plays; those of a board are the ones that held when it was laid."""
 
     mode: Mode = Mode.STRICT

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from arbitro.book.problem import Place, refuse
 from arbitro.bridge.seats import Seat
-from arbitro.office.live.act import AnyAct, Rule
+from arbitro.office.live.act import AnyAct, GiveRuling
 from arbitro.office.live.fact import Helper, TableKind, Watching
 from arbitro.office.live.state import LiveTable
 from arbitro.table import event as at
@@ -13,7 +13,7 @@ from arbitro.table.event import Directing, Mode
 from arbitro.table.state import Table
 from arbitro.table.view import Onlooker, Viewer
 
-DIRECTORS = (at.TakenUp, at.PlayOn, at.RulingWithdrawn, Rule)
+DIRECTORS = (at.TakenUp, at.PlayOn, at.RulingWithdrawn, GiveRuling)
 SPEAKING = (
     at.Alerted,
     at.Asked,
@@ -27,12 +27,20 @@ SPEAKING = (
     at.HandsReturned,
     at.OptionChosen,
     at.Opinion,
-    at.LeftOpen,
+    at.MatterLeftOpen,
     *DIRECTORS,
     at.GoneBack,
 )
 """What need not be meant for the position that lies there: it says itself what it is about."""
-LATER = (at.AttentionCalled, at.DirectorSummoned, at.Objected, at.OptionChosen, at.Opinion, at.LeftOpen, *DIRECTORS)
+LATER = (
+    at.AttentionCalled,
+    at.DirectorSummoned,
+    at.Objected,
+    at.OptionChosen,
+    at.Opinion,
+    at.MatterLeftOpen,
+    *DIRECTORS,
+)
 """What may be done about a board that is no longer on the table."""
 
 
@@ -128,7 +136,7 @@ def seat_of(table: Table, act: AnyAct) -> Seat | None:
             return act.seat or table.dummy or table.turn
         case at.AttentionCalled() | at.DirectorSummoned() | at.TrayPassed() | at.ScreenOpened():
             return act.by or table.turn  # nobody speaks for a spectator
-        case at.OptionChosen() | at.LeftOpen():
+        case at.OptionChosen() | at.MatterLeftOpen():
             return act.by
         case at.HandsReturned() | at.HandTaken() | at.HandLookedAt():
             return act.seat or table.turn
