@@ -15,7 +15,7 @@ from arbitro.table.event import Alerts, AnyEvent, Mode
 from arbitro.table.facts.auction import goes_on
 from arbitro.table.playing import choice_due, may_spread, playable
 from arbitro.table.ruling import JUDGED, Asked, asked, for_all_four
-from arbitro.table.screen import has_tray, tray_is_due
+from arbitro.table.screen import beside, has_tray, tray_is_due
 from arbitro.table.state import BoardPhase, Table
 
 
@@ -109,7 +109,14 @@ def _may_alert(table: Table, seat: Seat) -> bool:
     """Partner's last call, or one's own, as the table has it; behind a screen both."""
     own = table.setting.alerts is Alerts.OWN
     callers = (seat, seat.partner) if table.setting.screens else (seat if own else seat.partner,)
-    return table.phase is BoardPhase.AUCTION and any(table.bidding.last_of(caller) is not None for caller in callers)
+    return table.phase is BoardPhase.AUCTION and any(_last_seen(table, seat, caller) is not None for caller in callers)
+
+
+def _last_seen(table: Table, seat: Seat, caller: Seat) -> int | None:
+    """The place of a player's last call, as far as it can be seen from a seat: behind a screen when it has passed."""
+    place = table.bidding.last_of(caller)
+    hidden = place is not None and table.setting.screens and place >= table.shown and not beside(seat, caller)
+    return None if hidden else place
 
 
 def _about_the_claim(table: Table, seat: Seat) -> Iterator[type[AnyEvent]]:
@@ -128,7 +135,7 @@ def _about_the_claim(table: Table, seat: Seat) -> Iterator[type[AnyEvent]]:
 def _in_the_auction(table: Table, seat: Seat) -> Iterator[type[AnyEvent]]:
     if _moves_tray(table, seat):
         yield at.TrayPassed
-    own, partners = table.bidding.last_of(seat), table.bidding.last_of(seat.partner)
+    own, partners = table.bidding.last_of(seat), _last_seen(table, seat, seat.partner)
     if own is not None and (partners is None or partners < own):
         yield at.CallSubstituted  # 25A
 

@@ -18,7 +18,7 @@ from arbitro.table.event import Alerts
 from arbitro.table.irregularity import Irregularity
 from arbitro.table.options import NONE, Options, options
 from arbitro.table.ruling import JUDGED, Asked, asked, for_all_four
-from arbitro.table.screen import beside
+from arbitro.table.screen import beside, has_tray
 from arbitro.table.seeing import could_see, hands_open, is_kept_from
 from arbitro.table.state import BoardPhase, CardLaid, RulingHeard, Spoken, Table, TableClaim
 
@@ -142,13 +142,14 @@ def _view(table: Table, viewer: Viewer, question: Asked | None) -> TableView:
     seat = viewer if isinstance(viewer, Seat) else None
     won = {side: sum(quitted.winner.side is side for quitted in table.tricks) for side in Side}
     directs = viewer is Onlooker.DIRECTOR
+    behind = _tray_is_behind(table, viewer)
     return TableView(
         viewer=viewer.value,
         phase=table.phase,
         board=board.number,
         dealer=board.dealer,
         vulnerability=board.vulnerability,
-        turn=None if table.is_over or table.phase is BoardPhase.CLAIM else table.turn,
+        turn=None if table.is_over or table.phase is BoardPhase.CLAIM or behind else table.turn,
         calls=tuple(CallSeen(made.seat, made.text) for made in calls_seen(table, viewer)),
         contract=contract.bid if contract else "",
         declarer=contract.declarer if contract else None,
@@ -175,8 +176,19 @@ def _view(table: Table, viewer: Viewer, question: Asked | None) -> TableView:
         result=str(table.result) if table.result else "",
         left_open=bool(table.left_open),
         irregularities=table.irregularities if directs else (),
-        options=options(table, seat, question) if seat else NONE,
+        options=_without_turn(options(table, seat, question), behind=behind) if seat else NONE,
     )
+
+
+def _tray_is_behind(table: Table, viewer: Viewer) -> bool:
+    """Whether the auction goes on at the other side of the screen: how far it is there, nobody knows here."""
+    if not table.setting.screens or table.phase is not BoardPhase.AUCTION or viewer is Onlooker.DIRECTOR:
+        return False
+    return not isinstance(viewer, Seat) or not has_tray(table, viewer)
+
+
+def _without_turn(may: Options, *, behind: bool) -> Options:
+    return replace(may, calls=(), waits=False) if behind else may
 
 
 # -- cards and calls -----------------------------------------------------------------------------------------------
