@@ -1,0 +1,317 @@
+"""Live tables on a real server: people sit down, play, lose their connection, come back; and who means no good."""
+
+import asyncio
+import json
+import threading
+from collections.abc import Iterator
+from contextlib import AsyncExitStack, suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from arbitro.server import sittings
+from arbitro.server.running import opened, server_of
+from arbitro.server.settings import Settings
+from tests.amounts import SERVER_KILLS
+from tests.server.process import PATIENCE, Server, free_port, wait_until
+from tests.server.sitting import SEATS, Player, four, play
+
+ACTS = 60  # a minute, of one player here
+
+
+@pytest.fixture(scope="module")
+def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server in a thread of its own."""
+    database = str(tmp_path_factory.mktemp("tables") / "club.db")
+    port = free_port()
+    settings = Settings(
+        address="127.0.0.1", port=port, database=database, languages=("en", "it"), sign_ins_a_minute=10_000,
+        acts_a_minute=ACTS,
+    )  # fmt: skip
+    with opened(settings) as house:
+        server = server_of(house)
+        thread = threading.Thread(target=server.run)
+        thread.start()
+        wait_until(lambda: server.started)
+        yield f"http://127.0.0.1:{port}"
+        server.should_exit = True
+        thread.join(PATIENCE)
+        assert not thread.is_alive()
+
+
+def test_four_guests_sit_down_and_play_a_board_over_their_sockets(url: str) -> None:
+    """Nobody is sent a card of a hand that he may not see; when all are ready the next board comes."""
+
+    async def evening() -> None:
+        table, players = await four(url)
+        async with AsyncExitStack() as stack:
+            for player in players.values():
+                await stack.enter_async_context(player.connected(table))
+                await player.until(lambda state: state["table"]["board"] == 1)
+            for _ in range(60):
+                turn = next((player for player in players.values() if player.next_act()), None)
+                if turn is None:
+                    break
+                before = {player.name: player.state["position"] for player in players.values()}
+                assert (await turn.act(turn.next_act()))["type"] == "done"
+                for player in players.values():
+                    await player.until(lambda state, old=before[player.name]: state["position"] != old)
+                    _only_own_cards(player)
+            assert {player.state["view"]["phase"] for player in players.values()} == {"over"}
+            for seat, player in players.items():
+                assert (await player.act({"event": "hands_returned", "seat": seat}))["type"] == "done"
+            for player in players.values():
+                await player.until(lambda state: state["table"]["board"] == 2)
+            line = players["N"].state["table"]["boards"][0]
+            file = (await players["E"].client.get(f"/api/live/{table}/boards.pbn")).text
+            assert f'[Result "{_tricks(line["result"])}"]' in file
+            assert (await players["E"].client.get(f"/api/live/{table}/boards/2")).status_code == 404
+            finished = (await players["E"].client.get(f"/api/live/{table}/boards/1")).json()
+            step = await players["E"].client.get(f"/api/live/{table}/boards/1/steps/{len(finished['events'])}")
+            assert step.json()["result"] == line["result"]
+
+    asyncio.run(evening())
+
+
+def _only_own_cards(player: Player) -> None:
+    view = player.state["view"]
+    dummy = {"N": "S", "S": "N", "E": "W", "W": "E"}.get(view.get("declarer", ""), "")
+    assert set(view["hands"]) <= {view["viewer"], dummy}
+    if not view.get("trick") and not view.get("tricks_ns") and not view.get("tricks_ew"):
+        assert set(view["hands"]) == {view["viewer"]}
+
+
+def _tricks(result: str) -> int:
+    """`1NT N +2`, `3S W -1`, `2H S =`: what declarer has won."""
+    contract, _, over = result.split()
+    return 6 + int(contract[0]) + (0 if over == "=" else int(over))
+
+
+def test_who_comes_back_has_what_he_missed_or_nothing(url: str) -> None:
+    async def evening() -> None:
+        table, players = await four(url)
+        north = players["N"]
+        async with north.connected(table):
+            version = (await north.heard())["version"]
+        async with north.connected(table, version):
+            assert await north.heard() == {"type": "same", "version": version}
+        assert await play(players, table, 3) == 3
+        async with north.connected(table, version):
+            assert len((await north.heard())["view"]["calls"]) == 3
+        async with north.connected(table, "another-time"):
+            assert (await north.heard())["type"] == "state"
+
+    asyncio.run(evening())
+
+
+def test_a_lost_connection_is_shown_to_the_others(url: str) -> None:
+    async def evening() -> None:
+        table, players = await four(url)
+        north, east = players["N"], players["E"]
+        async with north.connected(table):
+            await north.heard()
+            async with east.connected(table):
+                await east.heard()
+            state = await north.until(lambda state: state["table"]["seats"]["E"]["away"])
+            assert state["table"]["seats"]["N"]["away"] is None
+            async with east.connected(table):
+                await north.until(lambda state: not state["table"]["seats"]["E"]["away"])
+
+    asyncio.run(evening())
+
+
+def test_the_same_act_twice_two_tabs_a_stale_act_and_another_seat(url: str) -> None:
+    """North deals."""
+
+    async def evening() -> None:
+        table, players = await four(url)
+        north, tab, east = players["N"], Player(url, ""), players["E"]
+        tab.token = north.token
+        async with north.connected(table), tab.connected(table), east.connected(table):
+            for player in (north, tab, east):
+                await player.heard()
+            call = {"event": "call", "seat": "N", "call": "1S"}
+            assert [problem["kind"] for problem in (await east.act(call))["problems"]] == ["not-your-seat"]
+            old = north.state["position"]
+            first = await north.act(call, key="once")
+            assert first == {"type": "done", "key": "once", "again": False}
+            again = await tab.act(call, at=old, key="once")
+            assert again == {"type": "done", "key": "once", "again": True}
+            stale = await tab.act(call, at=old, key="twice")
+            assert [problem["kind"] for problem in stale["problems"]] == ["table-changed"]
+            other = await north.act({"event": "call", "seat": "N", "call": "2S"}, key="once", at=old)
+            assert other["problems"][0]["kind"] in ("table-changed", "journal-key-reused")
+            state = await tab.until(lambda state: state["view"].get("calls"))
+            assert state["view"]["calls"] == [{"seat": "N", "call": "1S"}]
+            assert state["version"] == (await north.seen(table))["version"]
+
+    asyncio.run(evening())
+
+
+BAD: tuple[Any, ...] = (
+    "nonsense",
+    "[" * 2000,
+    {},
+    {"key": ""},
+    {"key": "k"},
+    {"key": "k", "act": {"event": "board", "deal": "N:"}},
+    {"key": "k", "act": {"event": "ruling"}},
+    {"key": "k", "act": {"event": "call", "seat": "Q", "call": "1S"}},
+    {"key": "k", "act": {"event": "call", "seat": "N", "call": "8S"}},
+    {"key": "k", "act": {"event": "card", "seat": "N", "card": "SA", "cheat": True}},
+    {"key": "k", "act": {"event": "talk", "seat": "N", "text": "x" * 201}},
+    {"key": "k", "act": {"event": "claim", "seat": "N", "tricks": 10**30}},
+    {"key": "k", "act": {"event": "claim", "seat": "N", "tricks": 14}},
+    {"key": "k", "act": {"event": "talk", "seat": "N", "text": "\ud800"}},
+    {"key": "k", "command": {"command": "take_seat", "seat": "N"}},
+    {"key": "k", "command": {"command": "close"}, "act": {"event": "play_on"}},
+    {"key": "k", "board": 7, "act": {"event": "director_called", "by": "N"}},
+)
+
+
+def test_what_cannot_be_is_refused_with_its_reason_and_the_table_plays_on(url: str) -> None:
+    async def evening() -> None:
+        table, players = await four(url)
+        north = players["N"]
+        async with north.connected(table):
+            before = (await north.heard())["position"]
+            for bad in BAD:
+                await north.socket.send(bad if isinstance(bad, str) else json.dumps(bad))
+                answer = await north.answer("k")
+                assert answer["type"] == "refused", bad
+                assert all(problem["text"] for problem in answer["problems"]), bad
+            await north.socket.send(
+                json.dumps({"key": "k", "act": {"event": "talk", "seat": "N", "text": "x" * 10**6}})
+            )
+            assert await north.closed() == 1009
+        assert (await north.seen(table))["position"] == before
+        assert await play(players, table, 2) == 2
+
+    asyncio.run(evening())
+
+
+def test_whoever_floods_is_held_up_and_nobody_else(url: str) -> None:
+    async def evening() -> None:
+        table, players = await four(url)
+        east = players["E"]
+        async with east.connected(table):
+            await east.heard()
+            kinds: list[str] = []
+
+            async def listen() -> int:
+                while True:
+                    try:
+                        message = await east.heard()
+                    except ConnectionClosed as closed:
+                        return closed.rcvd.code if closed.rcvd else 0
+                    if message["type"] in ("done", "refused"):
+                        kinds.append(message.get("problems", [{"kind": ""}])[0]["kind"])
+
+            listening = asyncio.create_task(listen())
+            with suppress(ConnectionClosed):
+                for _ in range(ACTS + 3 * sittings.REFUSED):
+                    await east.send(act={"event": "talk", "seat": "E", "phrase": "hello"})
+            assert await listening == sittings.TOO_MANY
+            assert set(kinds) == {"", "too-many-requests"}
+        assert await play({"N": players["N"]}, table, 1) == 1
+
+    asyncio.run(evening())
+
+
+def test_a_socket_that_takes_nothing_is_let_go_and_the_others_play_on(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def evening() -> None:
+        table, players = await four(url)
+
+        async def never(*_: Any) -> bool:
+            return False
+
+        async with players["W"].connected(table):
+            await players["W"].heard()
+            monkeypatch.setattr(sittings, "_sent", never)
+            await play(players, table, 1)
+            assert await players["W"].closed() == sittings.TOO_SLOW
+        monkeypatch.undo()
+        assert await play(players, table, 2) == 2
+
+    asyncio.run(evening())
+
+
+def test_strangers_look_and_do_nothing(url: str) -> None:
+    async def evening() -> None:
+        table, _ = await four(url)
+        stranger = Player(url, "")
+        state = await stranger.seen(table)
+        assert (state["me"]["viewer"], state["view"].get("hands"), state["me"]["may"]) == ("kibitzer", None, [])
+        refused = await stranger.post(f"/api/live/{table}/commands", {"command": "take_seat", "seat": "N"})
+        assert refused.status_code == 403
+        assert (await stranger.post("/api/live", {})).status_code == 403
+        assert (await stranger.client.get("/api/live/cccccc")).status_code == 404
+        assert (await stranger.client.get("/api/live")).json() == []
+        async with stranger.connected("cccccc"):
+            assert await stranger.closed() == sittings.UNKNOWN
+
+    asyncio.run(evening())
+
+
+def test_a_program_holds_a_seat_and_acts_like_a_person(url: str) -> None:
+    async def evening() -> None:
+        opener = Player(url, "Ada")
+        await opener.sign_in()
+        table = await opener.open(name="Robots", settings={"listed": True})
+        for seat in SEATS:
+            made = await opener.post(f"/api/live/{table}/robots", {"seat": seat, "name": f"Robot {seat}"})
+            assert made.status_code == 201, made.text
+            robot = Player(url, "")
+            robot.token = made.json()["token"]
+            robot.client.headers["authorization"] = f"Bearer {robot.token}"
+            if seat == "N":
+                north = robot
+        assert await play({"N": north}, table, 1) == 1
+        shown = (await opener.client.get("/api/live")).json()
+        assert [(line["id"], line["mine"], line["free"]) for line in shown] == [(table, True, [])]
+        assert (await north.post(f"/api/live/{table}/robots", {"seat": "N", "name": "x"})).status_code == 403
+        await opener.command(table, command="close")
+
+    asyncio.run(evening())
+
+
+def test_after_a_crash_everybody_comes_back_to_the_same_trick(tmp_path: Path) -> None:
+    """Nothing acknowledged is lost; the act that had no answer is sent again with its key, and done once."""
+    database = str(tmp_path / "club.db")
+
+    async def evening() -> None:
+        table, players = "", dict[str, Player]()
+        before: dict[str, Any] = {}
+        last: tuple[Player, Any] = Player("", ""), {"act": {"event": "talk", "seat": "N", "phrase": "hello"}}
+        for kill in range(SERVER_KILLS + 1):
+            with Server(database) as server:
+                if not players:
+                    table, players = await four(server.url)
+                for player in players.values():
+                    player.client.base_url = server.url
+                if before:
+                    assert await _all(players, table) == before
+                    again = await last[0].post(f"/api/live/{table}/acts", last[1], key=f"last {kill - 1}")
+                    assert again.status_code == 200, again.text
+                    assert await _all(players, table) == before
+                await play(players, table, 7)
+                await _all(players, table)
+                turn = next(player for player in players.values() if player.next_act())
+                last = turn, {"act": turn.next_act(), "at": turn.state["position"]}
+                done = await turn.post(f"/api/live/{table}/acts", last[1], key=f"last {kill}")
+                assert done.status_code == 200, done.text
+                before = await _all(players, table)
+                server.kill()
+
+    asyncio.run(evening())
+
+
+async def _all(players: dict[str, Player], table: str) -> dict[str, Any]:
+    """What everybody sees."""
+    for player in players.values():
+        player.state = await player.seen(table)
+    return {seat: player.state for seat, player in players.items()}
