@@ -149,7 +149,8 @@ class Sittings:
             self._gone(sitting)
         if code is not None:
             with suppress(Exception):
-                await asyncio.wait_for(socket.close(code), 1)
+                async with asyncio.timeout(1):
+                    await socket.close(code)
 
     def _gone(self, sitting: Sitting) -> None:
         id, person = sitting.table, sitting.person
@@ -240,9 +241,10 @@ def deed_of(sent: Sent) -> Deed:
 
 
 async def _sent(socket: WebSocket[Any, Any, Any], message: Struct) -> bool:
-    """Whether it was taken in time."""
+    """Whether it was taken in time. (`wait_for` of 3.11 may swallow that the task is cancelled.)"""
     try:
-        await asyncio.wait_for(socket.send_data(msgspec.json.encode(message).decode()), PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            await socket.send_data(msgspec.json.encode(message).decode())
     except TimeoutError:
         return False
     return True
