@@ -48,7 +48,7 @@ class Evening:
         self.tables = Tables(journal, lambda: self.now, lambda: "0" * 64)
         self.journal = journal
         self._keys = count(1)
-        self.run = runner.run
+        self.run = runner.get_loop().run_until_complete
 
     def open(self, kind: Any = "casual", text: str = PBN, **settings: Any) -> None:
         boards = Boards(source="file", text=text) if text else Boards()

@@ -89,20 +89,22 @@ class _Course:
         now, act = self.now, Act(self._time, person, step.authority)
         board = now.boards.get(step.n)
         version = board.version if board else 0
-        self._write(f"{PREFIX}{now.table.opened.id}/{step.n}", version, step.event, person, step.authority)
+        kept = self._write(f"{PREFIX}{now.table.opened.id}/{step.n}", version, step.event, person, step.authority)
+        event = BOARD_EVENTS.decode(kept.payload)  # as everybody else will read it
         if board is None:
-            assert isinstance(step.event, BoardPlaced)
-            self._now = now.with_board(board_begun(step.n, act, step.event))
+            assert isinstance(event, BoardPlaced)
+            self._now = now.with_board(board_begun(step.n, act, event))
         else:
-            self._now = now.with_board(board.then(act, step.event))
+            self._now = now.with_board(board.then(act, event))
 
     def index(self, *, is_open: bool) -> None:
         self._write(INDEX, None, TableIndexed(self.now.table.opened.id, is_open), "", HOUSE)
 
-    def _write(self, stream: str, version: int | None, fact: Struct, person: str, authority: str) -> None:
+    def _write(self, stream: str, version: int | None, fact: Struct, person: str, authority: str) -> NewFact:
         self._versions.setdefault(stream, version)
         kept = NewFact(kind_of(fact), msgspec.json.encode(fact), self._time, person, authority, SCHEMA)
         self._facts.setdefault(stream, []).append(kept)
+        return kept
 
     def writes(self) -> list[Write]:
         return [Write(stream, self._versions[stream], tuple(facts)) for stream, facts in self._facts.items()]
