@@ -22,7 +22,7 @@ from arbitro.table.account import StateShown, state
 from arbitro.table.event import AnyEvent, Talked
 from arbitro.table.fold import fold
 from arbitro.table.irregularity import Irregularity
-from arbitro.table.ruling import matter, procedure_for, rule
+from arbitro.table.ruling import procedure_for
 from arbitro.table.view import TableView
 from arbitro.words import message
 from arbitro.words.ruling import say_effect
@@ -206,11 +206,10 @@ def _director(now: TableNow, language: str) -> DirectorHere:
     opens = tuple(n for n in sorted(now.boards) if is_open(now.boards[n]))
     if board is None:
         return DirectorHere(None, None, opens)
-    what = matter(board.table)
-    reply = None
-    if what is not None:
-        outcome = rule(board.table, what)
-        reply = outcome_reply(procedure_for(board.table, what), what.entry.situation, outcome, language)
+    pending, reply = board.pending, None
+    if pending is not None and pending.outcome is not None:
+        procedure = procedure_for(board.table, pending.matter)
+        reply = outcome_reply(procedure, pending.matter.entry.situation, pending.outcome, language)
     return DirectorHere(reply, tempo(board), opens)
 
 

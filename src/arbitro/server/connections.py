@@ -10,7 +10,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 HEAD = 64 * 1024  # bytes
 REQUEST = 20.0  # seconds until a request is there, with its body
 FROM_ONE = 200  # connections; a proxy that is named has no limit
-IN_ALL = 2000
+IN_ALL = 4000  # 500 live tables with those who watch, and a club beside them
 
 _open: Counter[str] = Counter()  # connections by address
 

@@ -26,7 +26,7 @@ from arbitro.office.live.act import AnyAct
 from arbitro.office.live.commands import AnyTableCommand
 from arbitro.office.live.powers import standing_of
 from arbitro.office.live.state import LiveTable
-from arbitro.office.live.tables import Acting, Deed, TableDone
+from arbitro.office.live.tables import Acting, Deed, TableDone, thought
 from arbitro.server.accounts import TokenGiven, hashed
 from arbitro.server.house import Connection, House, holder_of, house_of, language_of
 from arbitro.server.logs import LOG
@@ -186,6 +186,7 @@ class Sittings:
                 return TOO_SLOW
             is_new = sitting.changed.is_set()
             sitting.changed.clear()
+            await thought(self._house.tables.known(sitting.table))
             state = self.state(sitting.table, sitting.holder, sitting.seat, sitting.language)
             told: Struct | None = state if state.version != last else SameState(last) if first else None
             if told is None and said is None and not is_new:

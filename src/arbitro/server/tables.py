@@ -21,7 +21,7 @@ from arbitro.office.live.finished import cited, record
 from arbitro.office.live.powers import Standing, standing_of
 from arbitro.office.live.seeing import may_look_back
 from arbitro.office.live.state import TableNow
-from arbitro.office.live.tables import Acting, Deed
+from arbitro.office.live.tables import Acting, Deed, thought
 from arbitro.server.accounts import LETTERS, LONG, TokenGiven, new_person, typed
 from arbitro.server.events import IdempotencyKey
 from arbitro.server.exports import PBN, file
@@ -107,7 +107,7 @@ class LiveTables(Controller):
 
     @get("/live/{id:str}", summary="A table, as whoever asks may see it")
     async def one(self, request: AnyRequest, id: FromPath[str], seat: FromQuery[str] = "") -> LiveState:
-        house_of(request).tables.read(typed(id))
+        await thought(house_of(request).tables.read(typed(id)))
         return _state(request, typed(id), seat)
 
     @post("/live/{id:str}/acts", status_code=200, summary="Act at the board")

@@ -41,9 +41,13 @@ def stopped(table: Table) -> bool:
     return table.halted or any(goes_on(table, wrong) for wrong in table.irregularities)
 
 
-def options(table: Table, seat: Seat, question: Asked | None = None) -> Options:
-    """What this player may do now; `question` is what is being asked, if it is known already."""
-    question = question or asked(table)
+def options(table: Table, seat: Seat) -> Options:
+    """What this player may do now."""
+    return options_while(table, seat, asked(table))
+
+
+def options_while(table: Table, seat: Seat, question: Asked | None) -> Options:
+    """The same, where it is known what is being asked."""
     names = [str(form.__struct_config__.tag) for form in _acts(table, seat)]
     if question is not None and seat in question.to:
         names.insert(0, "option_chosen")

@@ -16,7 +16,7 @@ from arbitro.laws.shared.obligation import Restriction
 from arbitro.table.bidding import SeatCall
 from arbitro.table.event import Alerts
 from arbitro.table.irregularity import Irregularity
-from arbitro.table.options import NONE, Options, options
+from arbitro.table.options import NONE, Options, options_while
 from arbitro.table.ruling import JUDGED, Asked, asked, for_all_four
 from arbitro.table.screen import beside, has_tray
 from arbitro.table.seeing import could_see, hands_open, is_kept_from
@@ -126,18 +126,19 @@ class TableView(Struct, frozen=True, omit_defaults=True):
     options: Options = NONE
 
 
-def view(table: Table, viewer: Viewer, question: Asked | None = None) -> TableView:
-    """What the viewer may see; `question` is what is being asked, if it is known already."""
-    return _view(table, viewer, question or asked(table))
+def view(table: Table, viewer: Viewer) -> TableView:
+    """What the viewer may see."""
+    return view_while(table, viewer, asked(table))
 
 
 def views(table: Table) -> dict[Viewer, TableView]:
     """What everybody may see, with the one question looked up once."""
     question = asked(table)
-    return {viewer: _view(table, viewer, question) for viewer in (*SEATS, *Onlooker)}
+    return {viewer: view_while(table, viewer, question) for viewer in (*SEATS, *Onlooker)}
 
 
-def _view(table: Table, viewer: Viewer, question: Asked | None) -> TableView:
+def view_while(table: Table, viewer: Viewer, question: Asked | None) -> TableView:
+    """What the viewer may see, where it is known what is being asked."""
     board, contract, bound = table.setting.board, table.contract, table.bound
     seat = viewer if isinstance(viewer, Seat) else None
     won = {side: sum(quitted.winner.side is side for quitted in table.tricks) for side in Side}
@@ -176,7 +177,7 @@ def _view(table: Table, viewer: Viewer, question: Asked | None) -> TableView:
         result=str(table.result) if table.result else "",
         left_open=bool(table.left_open),
         irregularities=table.irregularities if directs else (),
-        options=_without_turn(options(table, seat, question), behind=behind) if seat else NONE,
+        options=_without_turn(options_while(table, seat, question), behind=behind) if seat else NONE,
     )
 
 

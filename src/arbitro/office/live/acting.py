@@ -15,7 +15,7 @@ from arbitro.office.live.state import LiveBoard, TableNow
 from arbitro.table import event as at
 from arbitro.table.checking import problems
 from arbitro.table.event import AnyEvent, DirectorRuled
-from arbitro.table.ruling import decision, matter, rule
+from arbitro.table.ruling import decision
 from arbitro.table.state import Table
 
 MOST_EVENTS = 2000  # of a board
@@ -49,7 +49,7 @@ def acted(now: TableNow, act: AnyAct, here: Standing, seen: str, n: int) -> Step
     _check_position(board, act, here, authority, seen)
     if isinstance(act, at.Talked):
         _check_talk(board.table, act)
-    event = given(board.table, act) if isinstance(act, GiveRuling) else act
+    event = given(board, act) if isinstance(act, GiveRuling) else act
     if refused := problems(board.table, event):
         raise ProblemsFound(refused)
     return Step(board.n, event, authority)
@@ -76,15 +76,14 @@ def _check_talk(table: Table, act: at.Talked) -> None:
         raise refuse("talk-empty", found=act.phrase, expected=" ".join(PHRASES))
 
 
-def given(table: Table, act: GiveRuling) -> DirectorRuled:
+def given(board: LiveBoard, act: GiveRuling) -> DirectorRuled:
     """The ruling to which the log and the answers lead; refused while a question is open, or there is nothing."""
-    what = matter(table)
-    if what is None:
+    pending = board.pending
+    if pending is None:
         raise refuse("no-ruling-due")
-    outcome = rule(table, what)
-    if not isinstance(outcome, Ruled):
-        raise refuse("question-open", found=outcome.identity)
-    ruling = decision(outcome, what)
+    if not isinstance(pending.outcome, Ruled):
+        raise refuse("question-open", found=pending.outcome.identity if pending.outcome else "")
+    ruling = decision(pending.outcome, pending.matter)
     corrects = any(isinstance(effect, HandsCorrected) for effect in ruling.ruling.effects)
     if not corrects:
         return ruling

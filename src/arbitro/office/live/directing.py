@@ -1,7 +1,6 @@
 """What the house does by itself: mechanical rulings where nobody directs, dummy's cards at a strict table, the next
 board, and what the next board means for the last one (64B4, 69A)."""
 
-from arbitro.book.problem import ProblemsFound
 from arbitro.bridge.seats import SEATS
 from arbitro.laws.case.rule import Ruled
 from arbitro.office.live.acting import Step
@@ -21,8 +20,7 @@ from arbitro.table.event import (
     PlayOn,
 )
 from arbitro.table.playing import may_spread
-from arbitro.table.ruling import Asked as AskedOf
-from arbitro.table.ruling import decision, for_all_four, matter, put_to, rule
+from arbitro.table.ruling import decision, for_all_four
 from arbitro.table.state import Table
 
 HOUSE = "house"
@@ -32,37 +30,31 @@ def by_itself(now: TableNow) -> Step | None:
     """The next thing that the house does at a board; nothing if it waits for somebody."""
     for n in sorted(now.boards, reverse=True)[:2]:
         board = now.boards[n]
-        event = _ruled(board.table) or _dummy(board.table)
+        event = _ruled(board) or _dummy(board.table)
         if event is not None:
             return Step(n, event, HOUSE)
     return _called_next(now)
 
 
-def _ruled(table: Table) -> AnyEvent | None:
+def _ruled(board: LiveBoard) -> AnyEvent | None:
     """A ruling, if no question is open; what all four say to one; `play_on`, if there is nothing to be ruled on."""
+    table, pending, asked = board.table, board.pending, board.asked
     if table.setting.directing is not Directing.HOUSE:
         return None
-    try:
-        return _next(table)
-    except ProblemsFound:  # a case that no law has an answer to: for a person
-        return MatterLeftOpen() if table.noticed else None
-
-
-def _next(table: Table) -> AnyEvent | None:
-    what = matter(table)
-    if what is None:
+    if pending is None:
         return PlayOn() if table.halted else None
-    outcome = rule(table, what)
-    if isinstance(outcome, Ruled):
-        ruling = decision(outcome, what)
+    if pending.outcome is None:
+        return MatterLeftOpen() if table.noticed else None
+    if isinstance(pending.outcome, Ruled):
+        ruling = decision(pending.outcome, pending.matter)
         if not problems(table, ruling):
             return ruling
         return MatterLeftOpen() if table.noticed else None
-    if not for_all_four(table, AskedOf(outcome, put_to(table, what, outcome))):
+    if asked is None or not for_all_four(table, asked):
         return None
     said = [answer for _, answer in table.opinions]
     agreed = len(said) == len(SEATS) and all(answer == said[0] for answer in said)
-    return OptionChosen(outcome.identity, said[0]) if agreed else None
+    return OptionChosen(asked.question.identity, said[0]) if agreed else None
 
 
 def _dummy(table: Table) -> AnyEvent | None:

@@ -7,8 +7,10 @@ from functools import cached_property
 from msgspec import Struct
 from msgspec.structs import replace
 
-from arbitro.book.problem import refuse
+from arbitro.book.problem import ProblemsFound, refuse
 from arbitro.bridge.seats import SEATS, Seat
+from arbitro.laws.case.rule import Ruled
+from arbitro.laws.case.ruling import QuestionPut
 from arbitro.office.live.fact import (
     AnyTableFact,
     BoardLaid,
@@ -31,9 +33,10 @@ from arbitro.office.live.fact import (
 )
 from arbitro.table.event import AnyEvent, BoardPlaced
 from arbitro.table.fold import begin, fold, following
-from arbitro.table.ruling import Asked, asked
+from arbitro.table.irregularity import Kind
+from arbitro.table.ruling import Asked, Matter, matter, put_to, rule
 from arbitro.table.state import Table
-from arbitro.table.view import TableView, Viewer, view
+from arbitro.table.view import TableView, Viewer, view_while
 
 
 class Sitter(Struct, frozen=True):
@@ -123,6 +126,14 @@ class Act(Struct, frozen=True):
     authority: str
 
 
+class Pending(Struct, frozen=True):
+    """What has to be dealt with, and the question or the ruling that comes of it; neither, if the law finds none in
+    what it was told: then it is for a person."""
+
+    matter: Matter
+    outcome: QuestionPut | Ruled | None
+
+
 class LiveBoard(Struct, frozen=True, dict=True):
     """A board with its log. Its version is the number of its events."""
 
@@ -145,14 +156,34 @@ class LiveBoard(Struct, frozen=True, dict=True):
         return self.table if count == self.version else fold(self.events[:count]) if count else None
 
     @cached_property
+    def pending(self) -> Pending | None:
+        """What the director has before him, and what the law says or asks; looked up once."""
+        what = matter(self.table)
+        if what is None:
+            return None
+        try:
+            return Pending(what, rule(self.table, what))
+        except ProblemsFound:
+            return Pending(what, None)
+
+    @property
+    def is_hard(self) -> bool:
+        """Whether that may take seconds, and nobody has looked it up yet: lines of a claim are searched (70)."""
+        wrong = (self.table.irregularities[number] for number in self.table.noticed)
+        return "pending" not in self.__dict__ and any(fault.kind is Kind.CLAIM_CONTESTED for fault in wrong)
+
+    @property
     def asked(self) -> Asked | None:
-        """The question that has to be answered next, looked up once."""
-        return asked(self.table)
+        """The question that has to be answered next, and by whom."""
+        pending = self.pending
+        if pending is None or not isinstance(pending.outcome, QuestionPut):
+            return None
+        return Asked(pending.outcome, put_to(self.table, pending.matter, pending.outcome))
 
     def seen_by(self, viewer: Viewer) -> TableView:
         """The table through one pair of eyes, looked at once."""
         if viewer not in self._views:
-            self._views[viewer] = view(self.table, viewer, self.asked)
+            self._views[viewer] = view_while(self.table, viewer, self.asked)
         return self._views[viewer]
 
     @cached_property

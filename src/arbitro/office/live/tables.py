@@ -265,6 +265,7 @@ class Tables:
     async def _by_itself(self, course: _Course, *, lay: bool = False) -> None:
         """What the house does after it, until it waits for somebody."""
         for _ in range(MOST_BY_ITSELF):
+            await thought(course.now)
             step = by_itself(course.now)
             if step is not None:
                 course.board(step, "")
@@ -282,6 +283,15 @@ class Tables:
         if now.table.source.constraint:
             return await asyncio.to_thread(next_board, now.table)
         return next_board(now.table)
+
+
+async def thought(now: TableNow) -> TableNow:
+    """What takes long to find out is found out aside, so that other tables play on meanwhile."""
+    for n in sorted(now.boards, reverse=True)[:2]:
+        board = now.boards[n]
+        if board.is_hard:
+            await asyncio.to_thread(getattr, board, "pending")
+    return now
 
 
 def _size(now: TableNow) -> int:
