@@ -23,7 +23,7 @@ from arbitro.server.desk import Desk
 from arbitro.server.entries import Entries
 from arbitro.server.equity import Equities
 from arbitro.server.events import Events
-from arbitro.server.exports import Exports
+from arbitro.server.exports import Exports, whole_site
 from arbitro.server.guards import guarded
 from arbitro.server.health import health, metrics, ready
 from arbitro.server.house import House
@@ -95,6 +95,7 @@ def doors() -> Litestar:
             Analyses,
             Equities,
             Exports,
+            whole_site,
             Members,
             members_csv,
             Packs,

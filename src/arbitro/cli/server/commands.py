@@ -80,5 +80,22 @@ COMMANDS = (
             "maria --database postgresql://host/club < password.txt",
         ),
     ),
+    LazyCommand(
+        "arbitro.cli.server.publish:publish",
+        """Write events as plain pages for a club's own site: no server, no scripts.
+
+        Each event gets a folder with its ranking, boards and score cards, as far as
+        everybody may see them, and the same as CSV, JSON, PBN and calendar. The list
+        of all events in the folder is written beside them. Without events: all.
+        """,
+        argument("events", "Events by their ids, as in the addresses of their pages.", many=True, required=False),
+        option("--to", "The folder; it is made if it is not there.", required=True, metavar="FOLDER"),
+        DATABASE,
+        examples=(
+            "--to site",
+            "tuesday-pairs-a1b2 --to site",
+            "--to site --database /srv/club.db",
+        ),
+    ),
     LazyGroup("journal", "What happened, kept: prove, export, import, copy, restore and show it.", "server.journal"),
 )
