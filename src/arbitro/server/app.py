@@ -39,6 +39,7 @@ from arbitro.server.previews import Previews
 from arbitro.server.problems import tell, tell_bug, tell_http, tell_misformed, tell_unreadable
 from arbitro.server.ruling import RuleBook
 from arbitro.server.rulings import Rulings
+from arbitro.server.season import Seasons
 from arbitro.server.setting_up import SettingUp
 from arbitro.server.sheets import Sheets
 from arbitro.server.signing import Signing
@@ -100,6 +101,7 @@ def doors() -> Litestar:
             members_csv,
             Packs,
             SettingUp,
+            Seasons,
             Entries,
             Courses,
             Desk,

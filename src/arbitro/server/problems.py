@@ -22,6 +22,7 @@ UNKNOWN = frozenset(
         "no-such-board",
         "no-such-contestant",
         "no-such-event",
+        "no-such-ladder",
         "no-such-ruling",
         "no-such-table",
         "person-unknown",

@@ -97,5 +97,35 @@ COMMANDS = (
             "--to site --database /srv/club.db",
         ),
     ),
+    LazyCommand(
+        "arbitro.cli.server.season:ladder",
+        """Show how a season's ladder stands, or set its rules; without a name, list the ladders.
+
+        The rules are a JSON file: which events count, what of them, how many of the
+        best, from how many on, and a handicap with its formula (docs/season.md).
+        """,
+        argument("id", "The ladder.", required=False),
+        option("--rules", "Set its rules from this file (JSON).", metavar="FILE"),
+        DATABASE,
+        JSON,
+        examples=("", "winter", "winter --rules winter.json", "winter --database /srv/club.db --json"),
+    ),
+    LazyCommand(
+        "arbitro.cli.server.season:results",
+        """Show what a member came to in all events, by name, number or id.""",
+        argument("member", "Whose results."),
+        DATABASE,
+        JSON,
+        examples=("'Maria Rossi'", "1207 --database /srv/club.db --json"),
+    ),
+    LazyCommand(
+        "arbitro.cli.server.season:fees",
+        """List what everybody owes and has paid: of all events, or of one as CSV with --csv.""",
+        argument("event", "An event by its id; else all.", required=False),
+        flag("--csv", "Print CSV, a line for each person in each event."),
+        DATABASE,
+        JSON,
+        examples=("", "tuesday-pairs-a1b2", "--csv --database /srv/club.db"),
+    ),
     LazyGroup("journal", "What happened, kept: prove, export, import, copy, restore and show it.", "server.journal"),
 )
