@@ -17,21 +17,21 @@ def season(chance: Random, events: int) -> list[SeasonResult]:
     for number in range(events):
         people = chance.sample(PEOPLE, chance.choice((6, 8)))
         bare = chance.random() < 0.15
-        for at in range(0, len(people), 2):
-            results.append(
-                SeasonResult(
-                    event=f"e{number:02}",
-                    date=f"2026-{1 + number // 28:02}-{1 + number % 28 // 2:02}",  # two events on the same day
-                    contestant=str(at),
-                    players=tuple(people[at : at + 2]),
-                    rank=1,
-                    level=1,
-                    field=len(people) // 2,
-                    points=Fraction(chance.randint(-300, 300), chance.randint(1, 7)),
-                    percent=None if bare else Fraction(chance.choice((40, 45, 50, 55, 60))),
-                    master_points=Fraction(chance.randint(0, 40), 4),
-                )
+        results += [
+            SeasonResult(
+                event=f"e{number:02}",
+                date=f"2026-{1 + number // 28:02}-{1 + number % 28 // 2:02}",  # two events on the same day
+                contestant=str(at),
+                players=tuple(people[at : at + 2]),
+                rank=1,
+                level=1,
+                field=len(people) // 2,
+                points=Fraction(chance.randint(-300, 300), chance.randint(1, 7)),
+                percent=None if bare else Fraction(chance.choice((40, 45, 50, 55, 60))),
+                master_points=Fraction(chance.randint(0, 40), 4),
             )
+            for at in range(0, len(people), 2)
+        ]
     chance.shuffle(results)
     return results
 
