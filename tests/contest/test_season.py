@@ -60,9 +60,9 @@ def naive(ladder: Ladder, results: list[SeasonResult]) -> dict[tuple[str, ...], 
         value = rule.share * (rule.par - mean)
         return Fraction(0) if value < 0 else rule.most if value > rule.most else value
 
-    totals = {}
-    persons = [(person,) for person in PEOPLE]
-    pairs = [(a, b) for a in PEOPLE for b in PEOPLE if a < b]
+    totals: dict[tuple[str, ...], tuple[Fraction, int, bool]] = {}
+    persons: list[tuple[str, ...]] = [(person,) for person in PEOPLE]
+    pairs: list[tuple[str, ...]] = [(a, b) for a in PEOPLE for b in PEOPLE if a < b]
     for who in pairs if ladder.of == "partnership" else persons:
         values = []
         for result in results:

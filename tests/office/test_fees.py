@@ -33,9 +33,9 @@ def test_every_player_owes_the_fee_until_he_has_paid(desk: Desk) -> None:
     desk.do(TakeFee(person="1 N", amount="2,50", note="cash"), SCORER)
     desk.do(TakeFee(person="1 S", amount="10"), SCORER)
     told = owed(desk)
-    assert (told["1 N"], told["1 S"], told["2 N"]) == (0, Fraction(-5, 2), Fraction(15, 2))
+    assert [told["1 N"], told["1 S"], told["2 N"]] == [0, Fraction(-5, 2), Fraction(15, 2)]
     found = listed(desk)
-    assert (found.due, found.paid, found.owed) == (60, Fraction(35, 2), 60 - Fraction(35, 2))
+    assert [found.due, found.paid, found.owed] == [60, Fraction(35, 2), 60 - Fraction(35, 2)]
     line = next(line for line in found.lines if line.person == "1 N")
     assert (line.name, [payment.note for payment in line.payments]) == ("1 N", ["", "cash"])
 
@@ -46,7 +46,7 @@ def test_one_may_owe_something_else_and_get_something_back(desk: Desk) -> None:
     desk.do(SetFee(person="1 N", amount="0"), ORGANISER)
     desk.do(TakeFee(person="1 S", amount="10"), SCORER)
     version = desk.do(TakeFee(person="1 S", amount="-2.50"), SCORER).version
-    assert (owed(desk)["1 N"], owed(desk)["1 S"]) == (0, 0)
+    assert [owed(desk)["1 N"], owed(desk)["1 S"]] == [0, 0]
     desk.do(Undo(versions=(version,)), SCORER)
     assert owed(desk)["1 S"] == Fraction(-5, 2)
 

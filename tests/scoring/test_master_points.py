@@ -9,11 +9,11 @@ from arbitro.book.problem import ProblemsFound
 from arbitro.regulations import Pack, load, parse_pack
 from arbitro.scoring.master_points import master_points
 
-TABLE = {4: [10, 6], 8: [20, 14, 9, 5], 12: ["30.5", 21, 15, 10, 6, 3]}
+TABLE = {4: ["10", "6"], 8: ["20", "14", "9", "5"], 12: ["30.5", "21", "15", "10", "6", "3"]}
 
 
 def pack(**more: str) -> Pack:
-    rows = ", ".join(f"[{field}, {', '.join(map(str, row))}]" for field, row in TABLE.items())
+    rows = ", ".join(f"[{field}, {', '.join(row)}]" for field, row in TABLE.items())
     settings = {"table": f"[{rows}]", **more}
     lines = "\n".join(f"{name} = {value}" for name, value in settings.items())
     return parse_pack(f'extends = "wbf"\n[master_points]\n{lines}\n', "example")
@@ -23,7 +23,7 @@ def naive(rank: int, level: int, field: int, *, best: bool = False) -> Fraction:
     row: list[Fraction] = []
     for least, points in TABLE.items():
         if field >= least:
-            row = [Fraction(str(value)) for value in points]
+            row = [Fraction(value) for value in points]
     row += [Fraction(0)] * 100
     taken = [row[rank - 1]] if best else row[rank - 1 : rank - 1 + level]
     return sum(taken, Fraction(0)) / len(taken)

@@ -4,6 +4,7 @@ from fractions import Fraction
 
 from arbitro.bridge.contract import Result
 from arbitro.contest.facts.outcome import Recorded
+from arbitro.contest.scoring.standings import Row
 from arbitro.scoring.outcome import Adjustment, Artificial, Imps, Percentage, Weighted
 from arbitro.scoring.rounding import Rounding, exact_text, rounded
 from arbitro.words import message, written
@@ -21,6 +22,11 @@ def figure(value: Fraction | None, language: str) -> str:
 
 def percent(value: Fraction | None, language: str) -> str:
     return NOTHING if value is None else f"{figure(value, language)}%"
+
+
+def say_total(row: Row, language: str) -> str:
+    """What a contestant has in a ranking: per cent where there is a top, else points."""
+    return figure(row.total, language) if row.percent is None else percent(row.percent, language)
 
 
 def signed(value: int | None) -> str:

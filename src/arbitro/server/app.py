@@ -30,11 +30,13 @@ from arbitro.server.house import House
 from arbitro.server.keeping import Keeper, keeping
 from arbitro.server.laws import Laws
 from arbitro.server.live import Hub, live
+from arbitro.server.mail import Mails
 from arbitro.server.members import Members, members_csv
 from arbitro.server.openapi import Described, Description
 from arbitro.server.packs import Packs
 from arbitro.server.pages import pages
 from arbitro.server.policy import Policies
+from arbitro.server.post import Postman
 from arbitro.server.previews import Previews
 from arbitro.server.problems import tell, tell_bug, tell_http, tell_misformed, tell_unreadable
 from arbitro.server.ruling import RuleBook
@@ -48,6 +50,7 @@ from arbitro.server.solving import Solver
 from arbitro.server.strangers import Strangers, share_threads
 from arbitro.server.watch import Figures, Watch
 
+REST = 2.0  # seconds for a message that is being sent when the server stops
 THREADS = 32  # for what may wait for a disk
 
 REFUSALS: Mapping[int, str] = {
@@ -74,7 +77,7 @@ def move_in(app: Litestar, house: House) -> None:
     figures = Figures()
     hub, solver = Hub(house.office.journal, figures), Solver()
     app.state.update({"house": house, "hub": hub, "figures": figures, "solver": solver, "strangers": Strangers()})
-    app.state["keeper"] = Keeper(house)
+    app.state["keeper"], app.state["postman"] = Keeper(house), Postman(house)
 
 
 @asynccontextmanager
@@ -82,6 +85,7 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
     asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(THREADS))
     async with app.state.hub.lifespan(app), app.state.solver.lifespan(app):
         yield
+    await asyncio.to_thread(app.state.postman.rest, REST)
 
 
 def doors() -> Litestar:
@@ -102,6 +106,7 @@ def doors() -> Litestar:
             Packs,
             SettingUp,
             Seasons,
+            Mails,
             Entries,
             Courses,
             Desk,

@@ -12,7 +12,7 @@ from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 import msgspec
 from msgspec import Struct
 
-from arbitro.answers.results import figure, percent, say_recorded, signed
+from arbitro.answers.results import figure, percent, say_recorded, say_total, signed
 from arbitro.answers.site.html import STYLE, Html, html, link, links, page, section, style, table
 from arbitro.bridge.cards import SUITS, Suit
 from arbitro.bridge.deal import Deal
@@ -315,9 +315,8 @@ class EventPages:
         ]
         place = ""
         if card.place is not None:
-            row = card.place
-            worth = figure(row.total, self.language) if row.percent is None else percent(row.percent, self.language)
-            said = self.say("site-place", rank=str(row.rank), points=worth)
+            worth = say_total(card.place, self.language)
+            said = self.say("site-place", rank=str(card.place.rank), points=worth)
             place = f'<p class="soft">{html(said)}</p>\n'
         return Html(place + table(columns, (self._line(line, columns[-1][0] == "%") for line in card.lines)))
 

@@ -31,6 +31,13 @@ COMMANDS = (
             default=7,
         ),
         option("--proxy", "The address of a proxy that tells where requests come from.", metavar="ADDRESS"),
+        option("--mail-host", "To send results by e-mail: the server of the club's own provider.", metavar="HOST"),
+        option("--mail-port", "Its port; else 587, with tls 465.", type=IntRange(1, 65535)),
+        option("--mail-tls", "How the line is encrypted.", choices="starttls tls none", default="starttls"),
+        option("--mail-from", "Who sends: 'Bridge Club <results@club.example>'.", metavar="ADDRESS"),
+        option("--mail-user", "To sign in there; the password is in ARBITRO_MAIL_PASSWORD or in a file."),
+        option("--mail-password-file", "The file with the password.", metavar="FILE"),
+        option("--link", "The address of the pages in messages, if others reach them otherwise.", metavar="URL"),
         flag("--demo", "With three events to look at, in a file of their own."),
         flag("--fresh", "With --demo: back to how it was at first."),
         examples=(
@@ -39,6 +46,7 @@ COMMANDS = (
             "--database postgresql://host/club --certificate club.pem --key club.key",
             "--demo",
             "--demo --fresh",
+            "--mail-host smtp.club.example --mail-from results@club.example --mail-user club",
         ),
     ),
     LazyCommand(
