@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
-from arbitro.answers.results import figure, say_recorded, signed
+from arbitro.answers.results import figure, say_recorded, say_total, signed
 from arbitro.answers.site import day
 from arbitro.answers.site.html import html, link, table
 from arbitro.office.seeing.score_card import ScoreCard, score_card
@@ -69,11 +69,8 @@ class _Writer:
         for ranking in rankings:
             for each in ranking.rows:
                 if each.who.id == self.contestant:
-                    row = each.row
-                    worth = (
-                        figure(row.total, self.language) if row.percent is None else percent(row.percent, self.language)
-                    )
-                    return self.say("letter-place", rank=row.rank, field=len(ranking.rows), points=worth)
+                    worth = say_total(each.row, self.language)
+                    return self.say("letter-place", rank=each.row.rank, field=len(ranking.rows), points=worth)
         return ""
 
     def _rankings(self, rankings: Iterable[RankingNow]) -> Iterable[tuple[str, list[tuple[str, bool]], list[Cells]]]:

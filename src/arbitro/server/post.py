@@ -237,7 +237,8 @@ class Postman:
         for stream in self._house.office.journal.streams(PREFIX) if server else ():
             assert server is not None
             event = stream.name.removeprefix(PREFIX)
-            waiting = [id for id, each in self.book(event).messages.items() if isinstance(each.last, MailAsked)]
+            messages = self.book(event).messages
+            waiting = {id: each for id, each in messages.items() if isinstance(each.last, MailAsked)}
             try:
                 self._send_all(event, waiting, server)
             except MailTrouble as trouble:  # none of those that still wait was handed over
@@ -245,40 +246,31 @@ class Postman:
                     if self._taken(event, person, MailFailed(person=person, trouble=trouble.kind, said=trouble.said)):
                         tell("mail", trouble=trouble.kind)
 
-    def _send_all(self, event: str, waiting: list[str], server: MailServer) -> None:
+    def _send_all(self, event: str, waiting: Mapping[str, Message], server: MailServer) -> None:
         if not waiting:
             return
         view = self._view(event)
         with connected(server) as line:
-            for person in waiting:
+            for person, message in waiting.items():
                 entry = self._house.office.journal.register.get(person)
                 address = read_contacts(entry.contacts).email if isinstance(entry, Person) else ""
                 if not address or not isinstance(entry, Person):
                     self._taken(event, person, MailFailed(person=person, trouble="no_address"))
-                elif (message := self._taken(event, person, MailBegun(person=person))) is not None:
-                    letter = self._letter(view, message, Address(entry.name, addr_spec=address), server)
-                    self._record(event, None, [self._handed_over(line, letter, person)])
+                    continue
+                letter = self._letter(view, message, Address(entry.name, addr_spec=address), server)
+                if self._taken(event, person, MailBegun(person=person)):
+                    self._record(event, None, [_handed_over(line, letter, person)])
 
-    def _handed_over(self, line: smtplib.SMTP, letter: EmailMessage, person: str) -> MailSent | MailFailed:
-        try:
-            line.send_message(letter)
-        except smtplib.SMTPServerDisconnected as trouble:
-            return MailFailed(person=person, trouble="lost", said=said(trouble))
-        except (smtplib.SMTPException, OSError) as trouble:
-            return MailFailed(person=person, trouble="refused", said=said(trouble))
-        return MailSent(person=person)
-
-    def _taken(self, event: str, person: str, fact: MailBegun | MailFailed) -> Message | None:
-        """The message, if it still waited and this is what comes of it; only one of many servers can say so."""
+    def _taken(self, event: str, person: str, fact: MailBegun | MailFailed) -> bool:
+        """Whether a message still waited, and this is what comes of it; only one of many servers can say so."""
         for _ in range(TRIES):
             book = self.book(event)
-            message = book.messages[person]
-            if not isinstance(message.last, MailAsked):
-                return None
+            if not isinstance(book.messages[person].last, MailAsked):
+                return False
             with suppress(Conflict):
                 self._record(event, book.version, [fact])
-                return message
-        return None
+                return True
+        return False
 
     def _view(self, event: str) -> View:
         """As everybody may see it: a letter lies about."""
@@ -302,6 +294,16 @@ class Postman:
         mail.set_content(letter.text)
         mail.add_alternative(letter.html, subtype="html")
         return mail
+
+
+def _handed_over(line: smtplib.SMTP, letter: EmailMessage, person: str) -> MailSent | MailFailed:
+    try:
+        line.send_message(letter)
+    except smtplib.SMTPServerDisconnected as trouble:
+        return MailFailed(person=person, trouble="lost", said=said(trouble))
+    except (smtplib.SMTPException, OSError) as trouble:
+        return MailFailed(person=person, trouble="refused", said=said(trouble))
+    return MailSent(person=person)
 
 
 def _has_ranking(view: View) -> bool:
