@@ -8,8 +8,9 @@ from zipfile import ZipFile
 
 import pytest
 
-from arbitro.answers.site import INDEX, EventLine, event_line, event_pages, index, public_view, zipped
+from arbitro.answers.site import INDEX, EventLine, event_line, event_pages, index, zipped
 from arbitro.formats.calendar import CalendarEntry, write_calendar
+from arbitro.office.all_events import AllEvents
 from arbitro.office.ending import PostScore
 from arbitro.office.people import SetPublicity
 from arbitro.office.seating import BeginRound
@@ -44,7 +45,7 @@ class Reader(HTMLParser):
 
 def seen(desk: Desk) -> View:
     names = {"1 N": NASTY}
-    return public_view(desk.office, desk.id, desk.now, lambda person: names.get(person, person))
+    return AllEvents(desk.office, lambda: desk.now, lambda person: names.get(person, person)).view(desk.id)
 
 
 def play(desk: Desk) -> None:

@@ -109,7 +109,7 @@ class Evening:
         name = site.office.event(self.pairs).created.name.partition(" (")[0]
         handicap = Handicap(par=Fraction(60), share=Fraction(4, 5), most=Fraction(20), last=5)
         winter = Ladder(id="winter", name="Winter", named=name, best=5, handicap=handicap)
-        site.house.ladders.put(winter, Actor(Role.ORGANISER, "organiser"))
+        site.house.all_events.ladders.put(winter, Actor(Role.ORGANISER, "organiser"))
         self._named = {
             "PAIRS": self.pairs,
             "TEAMS": self.teams,

@@ -6,8 +6,8 @@ from arbitro.bridge.contract import Result
 from arbitro.contest.facts.outcome import Recorded
 from arbitro.contest.scoring.standings import Row
 from arbitro.scoring.outcome import Adjustment, Artificial, Imps, Percentage, Weighted
-from arbitro.scoring.rounding import Rounding, exact_text, rounded
-from arbitro.words import message, written
+from arbitro.scoring.rounding import Rounding, exact_text, rounded, whole
+from arbitro.words import COMMA, message, written
 
 HUNDREDTH = Fraction(1, 100)
 NOTHING = "–"
@@ -22,6 +22,13 @@ def figure(value: Fraction | None, language: str) -> str:
 
 def percent(value: Fraction | None, language: str) -> str:
     return NOTHING if value is None else f"{figure(value, language)}%"
+
+
+def money(amount: Fraction, language: str) -> str:
+    """To the cent, both digits of it: `7.50`."""
+    cents = whole(100 * amount, Rounding.HALF_AWAY)
+    comma = "," if language in COMMA else "."
+    return f"{'−' if cents < 0 else ''}{abs(cents) // 100}{comma}{abs(cents) % 100:02}"
 
 
 def say_total(row: Row, language: str) -> str:

@@ -7,7 +7,7 @@ from typing import Annotated, TypeVar
 from litestar import Controller, Response, get
 from litestar.params import FromPath, FromQuery, QueryParameter
 
-from arbitro.answers.site import calendar, event_line, event_pages, index, public_view, zipped
+from arbitro.answers.site import calendar, event_line, event_pages, index, zipped
 from arbitro.book.problem import refuse
 from arbitro.journal.file import export
 from arbitro.office.actor import STAFF, Role
@@ -91,7 +91,7 @@ class Exports(Controller):
     )
     def site(self, request: AnyRequest, id: FromPath[str], language: Language = "") -> Response[bytes]:
         house = house_of(request)
-        view = planned(public_view(house.office, checked(id), house.clock(), house.names))
+        view = planned(house.all_events.view(checked(id)))
         pages = event_pages(view, language or language_of(request), house.office.journal.head().text)
         return file(zipped({f"{id}/{name}": content for name, content in pages.items()}), ZIP, f"{id}.zip")
 
@@ -119,8 +119,7 @@ def whole_site(request: AnyRequest, language: Language = "") -> Response[bytes]:
     demand(request, {Role.ORGANISER})
     house = house_of(request)
     spoken, head = language or language_of(request), house.office.journal.head().text
-    views = [public_view(house.office, id, house.clock(), house.names) for id in house.office.events()]
-    views = [view for view in views if view.event.contest is not None]
+    views = list(house.all_events.views())
     files = dict(index(map(event_line, views), spoken))
     for view in views:
         pages = event_pages(view, spoken, head)

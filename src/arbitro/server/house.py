@@ -1,7 +1,6 @@
 """What every door needs: the office, the accounts, the settings, the clock; and who is at the door."""
 
-from collections.abc import Callable, Collection, Iterator
-from contextlib import suppress
+from collections.abc import Callable, Collection
 from datetime import datetime
 from functools import cache, cached_property, partial
 from typing import Any, cast
@@ -10,15 +9,13 @@ from litestar.connection import ASGIConnection
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from arbitro.book.problem import ProblemsFound, refuse
+from arbitro.book.problem import refuse
 from arbitro.contest.facts.event import Room
 from arbitro.journal.register import Person
 from arbitro.office.actor import NOBODY, PLAYING, STAFF, Actor, Role
 from arbitro.office.admission import part_of
-from arbitro.office.ladders import Ladders
+from arbitro.office.all_events import AllEvents
 from arbitro.office.office import Office
-from arbitro.office.seeing.fees import Fees, fees
-from arbitro.office.seeing.season import EventResults, event_results
 from arbitro.office.seeing.view import Names, PhoneAsking, Phones, View
 from arbitro.office.seeing.visibility import viewer
 from arbitro.office.state import Event
@@ -71,36 +68,9 @@ class House(Struct, frozen=True, dict=True):
             tuple(PhoneAsking(ask.token, ask.name, ask.number) for ask in asks if ask),
         )
 
-    # -- over many events
-
     @cached_property
-    def ladders(self) -> Ladders:
-        return Ladders(self.office.journal, self.clock)
-
-    @cached_property
-    def _season(self) -> dict[str, tuple[int, EventResults]]:
-        """By event, what its contestants had after a version."""
-        return {}
-
-    def publicly(self) -> Iterator[View]:
-        """Every event that can be read, as everybody may see it."""
-        for id in self.office.events():
-            with suppress(ProblemsFound):  # a damaged one is told where it is looked at
-                yield self.shown(self.office.event(id), None)
-
-    def season(self) -> tuple[EventResults, ...]:
-        """What everybody came to in every event; counted again where something has happened since."""
-        results = []
-        for view in self.publicly():
-            id, version = view.event.created.id, view.event.version
-            known = self._season.get(id)
-            if known is None or known[0] != version:
-                known = self._season[id] = version, event_results(view)
-            results.append(known[1])
-        return tuple(results)
-
-    def fees(self) -> tuple[Fees, ...]:
-        return tuple(fees(view) for view in self.publicly() if view.event.currency)
+    def all_events(self) -> AllEvents:
+        return AllEvents(self.office, self.clock, self.names)
 
     def number(self, person: str) -> str:
         """The number of a member, as the register has it."""

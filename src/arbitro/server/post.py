@@ -23,7 +23,6 @@ import msgspec
 from msgspec import Struct
 
 from arbitro.answers.letter import results_letter
-from arbitro.answers.site import public_view
 from arbitro.book.problem import refuse
 from arbitro.contest.facts.contestants import now_playing
 from arbitro.journal.fact import Conflict, NewFact
@@ -172,7 +171,7 @@ class Postman:
         """To everybody who wants results and was sent none; or to these, whose message has not arrived."""
         if self._house.settings.mail is None:
             raise refuse("mail-not-set")
-        if not _has_ranking(self._view(event)):
+        if not _has_ranking(self._house.all_events.view(event)):
             raise refuse("mail-nothing-to-send")
         for _ in range(TRIES):
             version, line = self.book(event).version, {each.person: each for each in self.recipients(event)}
@@ -249,7 +248,7 @@ class Postman:
     def _send_all(self, event: str, waiting: Mapping[str, Message], server: MailServer) -> None:
         if not waiting:
             return
-        view = self._view(event)
+        view = self._house.all_events.view(event)
         with connected(server) as line:
             for person, message in waiting.items():
                 entry = self._house.office.journal.register.get(person)
@@ -271,11 +270,6 @@ class Postman:
                 self._record(event, book.version, [fact])
                 return True
         return False
-
-    def _view(self, event: str) -> View:
-        """As everybody may see it: a letter lies about."""
-        house = self._house
-        return public_view(house.office, event, house.clock(), house.names)
 
     def _letter(self, view: View, message: Message, to: Address, server: MailServer) -> EmailMessage:
         event, person = view.event.created.id, message.asked.person

@@ -46,35 +46,38 @@ class Seasons(Controller):
         whose = person or actor.person
         if not whose or (whose != actor.person and actor.role is not Role.ORGANISER):
             raise refuse("not-allowed", found=actor.role.value, expected=Role.ORGANISER.value)
-        owed = house.fees() if actor.role is Role.ORGANISER else ()
-        return person_results(whose, house.season(), tuple(house.ladders.all().values()), house.names, owed)
+        events = house.all_events
+        owed = events.fees() if actor.role is Role.ORGANISER else ()
+        return person_results(whose, events.results(), tuple(events.ladders.all().values()), house.names, owed)
 
     # -- ladders
 
     @get("/ladders", sync_to_thread=True, summary="The ladders of the club")
     def ladders(self, request: AnyRequest) -> tuple[LadderTitle, ...]:
-        return tuple(LadderTitle(ladder.id, ladder.name) for ladder in house_of(request).ladders.all().values())
+        ladders = house_of(request).all_events.ladders.all().values()
+        return tuple(LadderTitle(ladder.id, ladder.name) for ladder in ladders)
 
     @get("/ladders/{id:str}", sync_to_thread=True, summary="How a ladder stands, each line with its calculation")
     def ladder(self, request: AnyRequest, id: FromPath[str]) -> LadderNow:
-        house, knows = house_of(request), actor_at(request).role is Role.ORGANISER
-        return ladder_now(house.ladders.get(id), house.season(), house.names, knows=knows)
+        events, knows = house_of(request).all_events, actor_at(request).role is Role.ORGANISER
+        return ladder_now(events.ladders.get(id), events.results(), events.names, knows=knows)
 
     @get("/ladders/{id:str}/ladder.csv", sync_to_thread=True, media_type=CSV, summary="The same as a table")
     def ladder_file(self, request: AnyRequest, id: FromPath[str]) -> Response[str]:
-        house = house_of(request)
-        return file(ladder_csv(ladder_now(house.ladders.get(id), house.season(), house.names)), CSV, "ladder.csv")
+        events = house_of(request).all_events
+        now = ladder_now(events.ladders.get(id), events.results(), events.names)
+        return file(ladder_csv(now), CSV, "ladder.csv")
 
     @put("/ladders/{id:str}", sync_to_thread=True, opt={RATE: COMMAND}, summary="The rules of a ladder; for organisers")
     def set_ladder(self, request: AnyRequest, id: FromPath[str], data: JSONBody[Ladder]) -> LadderTitle:
-        house_of(request).ladders.put(replace(data, id=id), actor_at(request))
+        house_of(request).all_events.ladders.put(replace(data, id=id), actor_at(request))
         return LadderTitle(id, data.name)
 
     @delete(
         "/ladders/{id:str}", status_code=204, sync_to_thread=True, summary="A ladder goes; its events stay as they are"
     )
     def removed(self, request: AnyRequest, id: FromPath[str]) -> None:
-        house_of(request).ladders.remove(id, actor_at(request))
+        house_of(request).all_events.ladders.remove(id, actor_at(request))
 
     # -- fees
 
@@ -91,9 +94,9 @@ class Seasons(Controller):
     @get("/fees", sync_to_thread=True, summary="What every member owed and paid in all events; for organisers")
     def members_fees(self, request: AnyRequest) -> tuple[MemberFees, ...]:
         demand(request, {Role.ORGANISER})
-        return member_fees(house_of(request).fees())
+        return member_fees(house_of(request).all_events.fees())
 
     @get("/fees.csv", sync_to_thread=True, media_type=CSV, summary="The same as a table, event by event")
     def members_fees_file(self, request: AnyRequest) -> Response[str]:
         demand(request, {Role.ORGANISER})
-        return file(fees_csv(house_of(request).fees()), CSV, "fees.csv")
+        return file(fees_csv(house_of(request).all_events.fees()), CSV, "fees.csv")

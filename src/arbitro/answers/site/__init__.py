@@ -4,7 +4,7 @@ The same event, seen by the same person in the same language, is the same folder
 """
 
 from collections.abc import Iterable, Iterator, Mapping
-from datetime import UTC, date, datetime
+from datetime import UTC, date
 from fractions import Fraction
 from io import BytesIO
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
@@ -19,9 +19,7 @@ from arbitro.bridge.deal import Deal
 from arbitro.bridge.seats import Seat, Side
 from arbitro.contest.facts.log import write_exact
 from arbitro.formats.calendar import CalendarEntry, write_calendar
-from arbitro.office.actor import NOBODY
 from arbitro.office.fact import BoardKey
-from arbitro.office.office import Office
 from arbitro.office.seeing.boards import BoardOf, boards_of
 from arbitro.office.seeing.export import (
     event_pbn,
@@ -35,8 +33,7 @@ from arbitro.office.seeing.export import (
 from arbitro.office.seeing.score_card import CardLine, ScoreCard, score_card
 from arbitro.office.seeing.standings import RankingNow, standings
 from arbitro.office.seeing.traveller import Traveller, traveller
-from arbitro.office.seeing.view import Named, Names, View
-from arbitro.office.seeing.visibility import viewer
+from arbitro.office.seeing.view import Named, View
 from arbitro.words import message
 
 INDEX = "index.html"
@@ -52,12 +49,6 @@ class EventLine(Struct, frozen=True):
     folder: str
     name: str
     date: str
-
-
-def public_view(office: Office, event: str, now: datetime, names: Names) -> View:
-    """As anybody may see it."""
-    there = office.event(event)
-    return View(there, viewer(there, NOBODY), now, names)
 
 
 def event_line(view: View) -> EventLine:

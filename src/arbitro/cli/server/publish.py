@@ -4,14 +4,14 @@ import re
 from datetime import UTC, datetime
 from pathlib import Path
 
-from arbitro.answers.site import INDEX, Folder, event_line, event_pages, index, public_view
+from arbitro.answers.site import INDEX, Folder, event_line, event_pages, index
 from arbitro.book.problem import Place, refuse
 from arbitro.cli.files import destination
 from arbitro.cli.server.journal.kept import found
 from arbitro.cli.terminal import out
 from arbitro.cli.voice import Voice, clean
+from arbitro.office.all_events import AllEvents
 from arbitro.office.office import Office
-from arbitro.office.seeing.view import View
 
 OURS = re.compile(r"(board|contestant|results)(-\w+)*\.(html|csv)|rankings\.csv|event\.(ics|pbn|json)")
 
@@ -23,7 +23,8 @@ def publish(say: Voice, events: tuple[str, ...], to: str, database: str) -> None
     now = datetime.now(UTC)
     with found(database) as journal:
         office = Office(journal, lambda: now)
-        planned = {id: view for id in office.events() if (view := _view(office, id, now)).event.contest is not None}
+        views = AllEvents(office, lambda: now, journal.register.name_of).views()
+        planned = {view.event.created.id: view for view in views}
         for id in events:
             if id not in planned:
                 raise refuse("event-without-plan" if id in office.events() else "no-such-event", found=id)
@@ -36,10 +37,6 @@ def publish(say: Voice, events: tuple[str, ...], to: str, database: str) -> None
         listed = [event_line(view) for id, view in planned.items() if (folder / id / INDEX).is_file()]
         _write(folder, index(listed, say.language))
     out().print(say("publish-index", file=clean(str(folder / INDEX))))
-
-
-def _view(office: Office, id: str, now: datetime) -> View:
-    return public_view(office, id, now, office.journal.register.name_of)
 
 
 def _write(folder: Path, files: Folder) -> None:

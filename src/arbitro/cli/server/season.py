@@ -2,11 +2,12 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import UTC, datetime
 
 import msgspec
 from msgspec import Struct
 
-from arbitro.answers.results import figure, percent
+from arbitro.answers.results import figure, money, percent
 from arbitro.answers.season import LadderNow, MemberFees, PersonResults, ladder_now, member_fees, person_results
 from arbitro.book.problem import Place, refuse
 from arbitro.cli.files import opened
@@ -17,16 +18,13 @@ from arbitro.cli.voice import Voice, clean
 from arbitro.contest.facts.log import read_exact
 from arbitro.contest.season import Ladder
 from arbitro.journal import Journal, open_journal
-from arbitro.journal.register import Person
+from arbitro.journal.register import Person, Register
 from arbitro.office.actor import Actor, Role
+from arbitro.office.all_events import AllEvents
 from arbitro.office.ladders import Ladders
 from arbitro.office.office import Office
 from arbitro.office.room.joining import is_called
 from arbitro.office.seeing.fees import fees_csv
-from arbitro.server.accounts import Accounts
-from arbitro.server.house import House
-from arbitro.server.running import now
-from arbitro.server.settings import Settings
 
 LARGEST_RULES = 1_000_000  # bytes
 
@@ -43,10 +41,14 @@ class FeesAnswer(Struct, frozen=True):
     members: tuple[MemberFees, ...]
 
 
+def _now() -> datetime:
+    return datetime.now(UTC)
+
+
 @contextmanager
-def _house(database: str) -> Iterator[House]:
+def _read(database: str) -> Iterator[tuple[AllEvents, Journal]]:
     with found(database) as journal:
-        yield House(Office(journal, now), Accounts(journal, now), Settings(database=database), now)
+        yield AllEvents(Office(journal, _now), _now, journal.register.name_of), journal
 
 
 # -- ladders
@@ -56,11 +58,11 @@ def ladder(say: Voice, id: str | None, rules: str | None, database: str, json: b
     if rules is not None:
         with open_journal(database, create=False) as journal:
             _set(journal, id or "", rules)
-    with _house(database) as house:
+    with _read(database) as (events, _):
         if id is None:
-            _list(tuple(house.ladders.all().values()), say, json)
+            _list(tuple(events.ladders.all().values()), say, json)
             return
-        standing = ladder_now(house.ladders.get(id), house.season(), house.names)
+        standing = ladder_now(events.ladders.get(id), events.results(), events.names)
     if json:
         print_json(standing)
     else:
@@ -75,7 +77,7 @@ def _set(journal: Journal, id: str, rules: str) -> None:
         told = msgspec.json.decode(text, type=Ladder, dec_hook=read_exact)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as trouble:
         raise refuse("bad-data-file", found=trouble, where=Place(file=clean(rules))) from None
-    Ladders(journal, now).put(msgspec.structs.replace(told, id=id or told.id), Actor(Role.ORGANISER))
+    Ladders(journal, _now).put(msgspec.structs.replace(told, id=id or told.id), Actor(Role.ORGANISER))
 
 
 def _list(ladders: tuple[Ladder, ...], say: Voice, json: bool) -> None:
@@ -111,21 +113,21 @@ def _print_ladder(standing: LadderNow, say: Voice) -> None:
 
 
 def results(say: Voice, member: str, database: str, json: bool) -> None:
-    with _house(database) as house:
-        ladders = tuple(house.ladders.all().values())
-        told = person_results(_person(house, member), house.season(), ladders, house.names, house.fees())
+    with _read(database) as (events, journal):
+        ladders, whose = tuple(events.ladders.all().values()), _person(journal.register, member)
+        told = person_results(whose, events.results(), ladders, events.names, events.fees())
     if json:
         print_json(told)
     else:
         _print_results(told, say)
 
 
-def _person(house: House, asked: str) -> str:
-    """The only one who is called so."""
-    register = house.office.journal.register
+def _person(register: Register, asked: str) -> str:
+    """By id, by number, or the only one who is called so."""
     if isinstance(register.get(asked), Person):
         return asked
-    named = [entry.id for entry in register if isinstance(entry, Person) and is_called(entry, asked)]
+    numbered = [person.id for person in register.numbered(asked)]
+    named = numbered or [entry.id for entry in register if isinstance(entry, Person) and is_called(entry, asked)]
     if len(named) > 1:
         raise refuse("member-ambiguous", found=asked, expected=", ".join(named))
     if not named:
@@ -161,10 +163,10 @@ def _print_results(told: PersonResults, say: Voice) -> None:
 
 
 def fees(say: Voice, event: str | None, csv: bool, database: str, json: bool) -> None:
-    with _house(database) as house:
-        if event is not None and event not in house.office.events():
-            raise refuse("no-such-event", found=event)
-        owed = [each for each in house.fees() if event in (None, each.event)]
+    with _read(database) as (events, _):
+        if event is not None:
+            events.view(event)  # refused if there is none
+        owed = [each for each in events.fees() if event in (None, each.event)]
     if csv:
         out().print(fees_csv(owed), end="")
         return
@@ -178,7 +180,7 @@ def fees(say: Voice, event: str | None, csv: bool, database: str, json: bool) ->
         Column(say("fees-currency")),
     )
     rows = tuple(
-        (each.name, *(f"{float(amount):.2f}" for amount in (each.due, each.paid, each.owed)), each.currency)
+        (each.name, *(money(amount, say.language) for amount in (each.due, each.paid, each.owed)), each.currency)
         for each in members
     )
     print_tables([PrintedTable("", columns, rows, "" if rows else say("fees-none"), say.language)])

@@ -1,7 +1,6 @@
 web-season = The season
 web-season-ladders = Ladders
 web-season-mine = My results
-web-season-results = Results
 web-season-of = Results of { $name }
 web-season-all = All events
 web-season-event = Event

@@ -1,7 +1,6 @@
 web-season = La stagione
 web-season-ladders = Classifiche stagionali
 web-season-mine = I miei risultati
-web-season-results = Risultati
 web-season-of = Risultati: { $name }
 web-season-all = Tutti i tornei
 web-season-event = Torneo
@@ -91,9 +90,9 @@ web-ladder-pick = { $count ->
 }
 web-ladder-handicap = Handicap
 web-ladder-with-handicap = Con handicap
-web-ladder-handicap-means = Quota × (par − media degli ultimi risultati prima del torneo), non sotto 0 e non sopra il massimo. Una coppia o squadra ha la media degli handicap dei suoi giocatori.
+web-ladder-handicap-means = Frazione × (par − media degli ultimi risultati prima del torneo), non sotto 0 e non sopra il massimo. Una coppia o squadra ha la media degli handicap dei suoi giocatori.
 web-ladder-par = Par
-web-ladder-share = Quota
+web-ladder-share = Frazione
 web-ladder-most = Massimo
 web-ladder-last = Quanti ultimi risultati
 web-ladder-after = Da quanti risultati in su

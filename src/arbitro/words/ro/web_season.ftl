@@ -1,7 +1,6 @@
 web-season = Sezonul
 web-season-ladders = Clasamente de sezon
 web-season-mine = Rezultatele mele
-web-season-results = Rezultate
 web-season-of = Rezultate: { $name }
 web-season-all = Toate concursurile
 web-season-event = Concurs
