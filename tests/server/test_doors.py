@@ -97,7 +97,7 @@ ROUTES = {
     "GET /api/events/{id}/exports/event.json": STAFF,
     "GET /api/events/{id}/exports/event.journal": "O",
     "GET /api/events/{id}/exports/event.ics": ALL,
-    "GET /api/events/{id}/exports/site.zip": ALL,  # what everybody may see
+    "GET /api/events/{id}/exports/site.zip": STAFF,  # what everybody may see
     "GET /api/site.zip": "O",
     "GET /api/results": SIGNED,
     "GET /api/ladders": ALL,

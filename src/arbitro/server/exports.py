@@ -87,9 +87,10 @@ class Exports(Controller):
         "/site.zip",
         media_type=ZIP,
         sync_to_thread=True,
-        summary="Plain pages for a club's site, with what everybody may see",
+        summary="Plain pages for a club's site, with what everybody may see; for staff",
     )
     def site(self, request: AnyRequest, id: FromPath[str], language: Language = "") -> Response[bytes]:
+        demand(request, STAFF, id)  # it takes a while to make
         house = house_of(request)
         view = planned(house.all_events.view(checked(id)))
         pages = event_pages(view, language or language_of(request), house.office.journal.head().text)

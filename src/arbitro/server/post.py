@@ -42,6 +42,7 @@ TIMEOUT = 20.0  # seconds for each step of a server that does not answer
 UNSURE_AFTER = timedelta(minutes=5)  # a message that was begun has long had its fate by then
 LONGEST_REASON = 200
 TRIES = 5
+SEVEN_BITS = "quoted-printable"  # which every mail server carries
 ANY_ADDRESS = re.compile(r"<?[^\s<>]+@[^\s<>]+>?")
 
 Trouble = Literal["unreachable", "tls", "login", "refused", "no_address", "lost"]
@@ -78,12 +79,11 @@ AnyMail = MailAsked | MailBegun | MailSent | MailFailed
 
 
 class Message(Struct, frozen=True, kw_only=True):
-    """How the message to a person stands; `tries`: how often it was asked for."""
+    """How the message to a person stands: when it was last asked for, and what came of it."""
 
     asked: MailAsked
     last: AnyMail
     time: datetime
-    tries: int
 
 
 class Recipient(Struct, frozen=True, kw_only=True):
@@ -124,8 +124,7 @@ class Postman:
             fact = msgspec.json.decode(kept.payload, type=AnyMail)
             version, known = kept.version, messages.get(fact.person)
             if isinstance(fact, MailAsked):
-                tries = known.tries + 1 if known else 1
-                messages[fact.person] = Message(asked=fact, last=fact, time=kept.time, tries=tries)
+                messages[fact.person] = Message(asked=fact, last=fact, time=kept.time)
             elif known is not None:
                 messages[fact.person] = msgspec.structs.replace(known, last=fact, time=kept.time)
         return MailBook(version, messages)
@@ -285,8 +284,8 @@ class Postman:
         mail["Message-ID"] = f"<{sha256(f'{event} {person}'.encode()).hexdigest()[:32]}@{address.rpartition('@')[2]}>"
         mail["Content-Language"] = message.asked.language
         mail["Auto-Submitted"] = "auto-generated"
-        mail.set_content(letter.text)
-        mail.add_alternative(letter.html, subtype="html")
+        mail.set_content(letter.text, cte=SEVEN_BITS)
+        mail.add_alternative(letter.html, subtype="html", cte=SEVEN_BITS)
         return mail
 
 
