@@ -33,11 +33,12 @@ PATIENCE = 60
 
 
 class Box:
-    """What has arrived, by address; `refuses`: addresses that the server does not know."""
+    """What has arrived, by address; `refuses`: whom the server does not know; `drops`: where its line breaks off."""
 
     def __init__(self) -> None:
         self.mails: list[tuple[str, EmailMessage]] = []
         self.refuses: set[str] = set()
+        self.drops: set[str] = set()
 
     async def handle_RCPT(self, _server: Any, _session: Any, envelope: Any, address: str, _options: Any) -> str:  # noqa: N802
         if address in self.refuses:
@@ -45,7 +46,10 @@ class Box:
         envelope.rcpt_tos.append(address)
         return "250 OK"
 
-    async def handle_DATA(self, _server: Any, _session: Any, envelope: Any) -> str:  # noqa: N802
+    async def handle_DATA(self, server: Any, _session: Any, envelope: Any) -> str:  # noqa: N802
+        if self.drops & set(envelope.rcpt_tos):
+            server.transport.close()
+            return "421 gone"
         mail = message_from_bytes(envelope.content, policy=policy.default)
         assert isinstance(mail, EmailMessage)
         self.mails += [(address, mail) for address in envelope.rcpt_tos]
@@ -199,6 +203,17 @@ def test_a_refused_message_is_shown_and_sent_again_and_the_others_arrive(post: P
         box.refuses = set()
         assert post.send("2 N")["2 N"] == "sent"
     assert [len(box.of(to)) for to, _ in WANTING.values()] == [1, 1, 1]
+
+
+def test_a_line_that_breaks_off_costs_one_message_and_the_others_arrive(post: Post) -> None:
+    box = ready(post)
+    box.drops = {"ann@club.test"}
+    with listening(box, post.port):
+        states = post.send()
+        assert (states["1 N"], states["2 N"], states["3 N"]) == ("failed", "sent", "sent")
+        assert post.lines()["1 N"]["trouble"] == "lost"
+        box.drops = set()
+        assert post.send("1 N")["1 N"] == "sent"
 
 
 def test_a_server_that_is_not_there_is_told_and_tried_again(post: Post) -> None:

@@ -23,7 +23,7 @@ import msgspec
 from msgspec import Struct
 
 from arbitro.answers.letter import results_letter
-from arbitro.book.problem import refuse
+from arbitro.book.problem import ProblemsFound, refuse
 from arbitro.contest.facts.contestants import now_playing
 from arbitro.journal.fact import Conflict, NewFact
 from arbitro.journal.register import Person
@@ -235,18 +235,22 @@ class Postman:
         for stream in self._house.office.journal.streams(PREFIX) if server else ():
             assert server is not None
             event = stream.name.removeprefix(PREFIX)
-            messages = self.book(event).messages
-            waiting = {id: each for id, each in messages.items() if isinstance(each.last, MailAsked)}
             try:
-                self._send_all(event, waiting, server)
+                while waiting := self._waiting(event):
+                    self._send_all(event, waiting, server)
             except MailTrouble as trouble:  # none of those that still wait was handed over
-                for person in waiting:
-                    if self._taken(event, person, MailFailed(person=person, trouble=trouble.kind, said=trouble.said)):
-                        tell("mail", trouble=trouble.kind)
+                tell("mail", trouble=trouble.kind)
+                for person in self._waiting(event):
+                    self._taken(event, person, MailFailed(person=person, trouble=trouble.kind, said=trouble.said))
+            except ProblemsFound as trouble:  # of this event alone
+                tell("mail", trouble=trouble.problems[0].kind)
+
+    def _waiting(self, event: str) -> dict[str, Message]:
+        messages = self.book(event).messages.items()
+        return {person: message for person, message in messages if isinstance(message.last, MailAsked)}
 
     def _send_all(self, event: str, waiting: Mapping[str, Message], server: MailServer) -> None:
-        if not waiting:
-            return
+        """Over one line, as far as it goes."""
         view = self._house.all_events.view(event)
         with connected(server) as line:
             for person, message in waiting.items():
@@ -257,7 +261,10 @@ class Postman:
                     continue
                 letter = self._letter(view, message, Address(entry.name, addr_spec=address), server)
                 if self._taken(event, person, MailBegun(person=person)):
-                    self._record(event, None, [_handed_over(line, letter, person)])
+                    fate = _handed_over(line, letter, person)
+                    self._record(event, None, [fate])
+                    if isinstance(fate, MailFailed) and fate.trouble == "lost":
+                        return
 
     def _taken(self, event: str, person: str, fact: MailBegun | MailFailed) -> bool:
         """Whether a message still waited, and this is what comes of it; only one of many servers can say so."""
