@@ -15,6 +15,7 @@ from arbitro.answers import claim, entries, policy, problems
 from arbitro.answers import ruling as reply
 from arbitro.answers.account import AccountReply
 from arbitro.answers.movement import MovementAnswer, ProvedMovement
+from arbitro.answers.season import LadderNow, PersonResults
 from arbitro.answers.systems import SystemsReply, UndisclosedReply
 from arbitro.answers.table import TableReply
 from arbitro.book.problem import Problem
@@ -56,8 +57,10 @@ from arbitro.cli.server.journal.copies import JournalBackedUpAnswer, JournalExpo
 from arbitro.cli.server.journal.recheck import RecheckAnswer
 from arbitro.cli.server.journal.show import JournalFactsAnswer, JournalStreamsAnswer
 from arbitro.cli.server.journal.verify import JournalVerifiedAnswer
+from arbitro.cli.server.season import FeesAnswer, LaddersAnswer
 from arbitro.contest.facts.event import AnyEvent as ContestEvent
 from arbitro.contest.facts.log import write_exact
+from arbitro.contest.season import Ladder
 from arbitro.contest.ties.request import TieRequest
 from arbitro.formats.json import ScoreAnswer, WrittenBoard
 from arbitro.formats.movement import WrittenMovement
@@ -156,6 +159,11 @@ TRAVELLERS: dict[str, Any] = {
     "journal_streams": JournalStreamsAnswer,
     "journal_facts": JournalFactsAnswer,
     "journal_rechecked": RecheckAnswer,
+    "ladder_rules": Ladder,
+    "ladders": LaddersAnswer,
+    "ladder": LadderNow,
+    "person_results": PersonResults,
+    "fees": FeesAnswer,
     "contest_event": ContestEvent,
     "event_standings": EventStandings,
     "corrections": CorrectionsAnswer,

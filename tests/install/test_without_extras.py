@@ -32,6 +32,7 @@ FILES = {
     "table.jsonl": """{"event": "board", "board": 1,
         "deal": "N:T.QJ653.K652.AKQ 542.AKT2.Q43.842 AKQ983.4.J.97653 J76.987.AT987.JT"}""".replace("\n", ""),
     "tie.json": '{"tied": ["A", "B"], "matches": [{"round": 1, "home": "A", "away": "B", "vp": ["10.91", "9.09"]}]}',
+    "winter.json": '{"id": "winter", "name": "Winter", "named": "Club pairs", "best": 10}',
     "tuesday.csv": "table,round,board,ns,ew,contract,declarer,result\n1,1,1,1,2,4H,N,+1\n2,1,1,3,4,4H,N,=\n",
 }
 
@@ -92,6 +93,10 @@ arbitro journal import other.db club.jsonl
 arbitro journal backup club.db monday.db
 arbitro journal restore monday.db tuesday.db
 arbitro journal show club.db
+arbitro publish --to site --database club.db
+arbitro ladder winter --rules winter.json --database club.db
+arbitro results 101 --database club.db
+arbitro fees --database club.db
 arbitro simulate --pairs 9 --boards 2 --seed tuesday
 arbitro corrections
 arbitro dd session.pbn                          # arbitro[analysis]

@@ -16,6 +16,7 @@ from arbitro.office.calls import CallDirector, CloseCall, TakeCall
 from arbitro.office.deals import MakeDeals
 from arbitro.office.ending import ClosePhase, DecideTie, EndPeriod, OpenPhase, PostScore
 from arbitro.office.fact import SCHEMA
+from arbitro.office.fees import SetFee, TakeFee
 from arbitro.office.lineups import DrawLot, PickStanza
 from arbitro.office.penalties import Forfeit, Pardon, Penalise, Warn
 from arbitro.office.people import Appoint, Dismiss, PlayToo, SetPublicity, Substitute, Withdraw
@@ -79,6 +80,8 @@ def evening(desk: Desk) -> str:
     desk.later(31)
     desk.do(EndPeriod())
     desk.do(ClosePhase(), ORGANISER)
+    desk.do(SetFee(amount="7.50", currency="EUR"), ORGANISER)
+    desk.do(TakeFee(person="1 N", amount="5", note="cash"), SCORER)
     return desk.id
 
 

@@ -80,4 +80,4 @@ def test_the_names_of_rounding_rules_are_those_of_scoring() -> None:
     for key in used:
         assert not isinstance(key, EditionKey)
         assert WBF[key] in {rule.value for rule in Rounding}
-    assert len(used) == 3
+    assert len(used) == 4

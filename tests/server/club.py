@@ -52,6 +52,11 @@ class Club:
     def later(self, minutes: float) -> None:
         self.now += timedelta(minutes=minutes)
 
+    @property
+    def house(self) -> House:
+        house: House = self.client.app.state.house
+        return house
+
     # -- signing in
 
     def token(self, who: str) -> str:

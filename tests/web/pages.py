@@ -1,12 +1,15 @@
 """Every page of the application with who looks at it: for the pictures and for the test that walks through all."""
 
+from fractions import Fraction
 from functools import reduce
 
 from msgspec import Struct
 
 from arbitro.contest.facts.event import Spot
+from arbitro.contest.season import Handicap, Ladder
 from arbitro.office.actor import Actor, Role
 from arbitro.office.demo import pairs_of_last_week
+from arbitro.office.fees import SetFee, TakeFee
 from arbitro.office.rulings import Rule
 from arbitro.server.running import now
 from arbitro.words import message
@@ -32,6 +35,12 @@ PAGES = (
     Shown("invitation", "/invitations/INVITATION"),
     Shown("devices", "/devices", ORGANISER),
     Shown("members", "/members", ORGANISER),
+    Shown("my-results", "/results", PLAYER),
+    Shown("ladders", "/ladders", ORGANISER),
+    Shown("ladder", "/ladders/winter"),
+    Shown("ladder-rules", "/ladders/winter/rules", ORGANISER),
+    Shown("members-fees", "/fees", ORGANISER),
+    Shown("fees", "/events/PAIRS/fees", ORGANISER),
     Shown("new-event", "/events/new", ORGANISER),
     Shown("entries", "/events/PAIRS/entries", ORGANISER),
     Shown("seating", "/events/PAIRS/seating", ORGANISER),
@@ -95,6 +104,12 @@ class Evening:
         }
         ruling = Rule(at=Spot(round=1, table=1), board=9, request=INSUFFICIENT)
         site.office.do(ruling, Actor(Role.DIRECTOR, "demo/director"), self.pairs)
+        site.office.do(SetFee(amount="7.50", currency="EUR"), Actor(Role.ORGANISER, "organiser"), self.pairs)
+        site.office.do(TakeFee(person="demo/1-1", amount="7.50"), Actor(Role.SCORER, "demo/scorer"), self.pairs)
+        name = site.office.event(self.pairs).created.name.partition(" (")[0]
+        handicap = Handicap(par=Fraction(60), share=Fraction(4, 5), most=Fraction(20), last=5)
+        winter = Ladder(id="winter", name="Winter", named=name, best=5, handicap=handicap)
+        site.house.all_events.ladders.put(winter, Actor(Role.ORGANISER, "organiser"))
         self._named = {
             "PAIRS": self.pairs,
             "TEAMS": self.teams,

@@ -35,7 +35,7 @@ from arbitro.server.accounts import Accounts, new_person
 from arbitro.server.guards import CSRF_COOKIE, csrf_of
 from arbitro.server.house import COOKIE, House
 from arbitro.server.running import now, server_of
-from arbitro.server.settings import Settings
+from arbitro.server.settings import MailServer, Settings
 from arbitro.words import DEFAULT, catalogue, message
 from tests.server.process import free_port
 
@@ -192,6 +192,7 @@ def served(folder: Path, browser: Browser) -> Iterator[Site]:
         database=str(folder / "club.db"),
         commands_a_minute=60_000,
         sign_ins_a_minute=6_000,
+        mail=MailServer(host="127.0.0.1", port=free_port(), sender="Club <club@club.test>", tls="none"),
     )
     catalogue(DEFAULT)  # as the server itself does before it starts: it takes seconds
     chance = Chance("")

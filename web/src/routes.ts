@@ -7,6 +7,12 @@ export const ROUTES: readonly Route[] = [
   { path: "/invitations/:code", page: () => import("./pages/home/Invitation.svelte") },
   { path: "/devices", page: () => import("./pages/home/Devices.svelte") },
   { path: "/members", page: () => import("./pages/organiser/Members.svelte") },
+  { path: "/results", page: () => import("./pages/season/Results.svelte") },
+  { path: "/ladders", page: () => import("./pages/season/Ladders.svelte") },
+  { path: "/ladders/new", page: () => import("./pages/season/LadderRules.svelte") },
+  { path: "/ladders/:id", page: () => import("./pages/season/Ladder.svelte") },
+  { path: "/ladders/:id/rules", page: () => import("./pages/season/LadderRules.svelte") },
+  { path: "/fees", page: () => import("./pages/season/MembersFees.svelte") },
   { path: "/events/new", page: () => import("./pages/organiser/NewEvent.svelte") },
 
   { path: "/tables/:code", page: () => import("./pages/player/AtTable.svelte") },
@@ -30,6 +36,7 @@ export const EVENT_ROUTES: readonly Route[] = [
   { path: "/events/:id/wall", page: () => import("./pages/public/Wall.svelte"), bare: true },
 
   { path: "/events/:id/entries", page: () => import("./pages/organiser/Entries.svelte") },
+  { path: "/events/:id/fees", page: () => import("./pages/organiser/Fees.svelte") },
   { path: "/events/:id/seating", page: () => import("./pages/organiser/Seating.svelte") },
   { path: "/events/:id/deals", page: () => import("./pages/organiser/Deals.svelte") },
   { path: "/events/:id/room", page: () => import("./pages/organiser/Room.svelte") },

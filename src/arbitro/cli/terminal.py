@@ -89,7 +89,14 @@ def cells(text: str) -> int:
 
 
 def print_json(answer: Struct | Sequence[Struct]) -> None:
-    sys.stdout.write(msgspec.json.encode(answer).decode() + "\n")
+    sys.stdout.write(msgspec.json.encode(answer, enc_hook=_exact).decode() + "\n")
+
+
+def _exact(value: object) -> str:
+    """A number that JSON has no form for; few answers have one, and load what writes it."""
+    from arbitro.contest.facts.log import write_exact
+
+    return write_exact(value)
 
 
 # -- what is wrong ----------------------------------------------------------------------------------------------------

@@ -302,6 +302,25 @@ class ScorePosted(_Fact, frozen=True, kw_only=True, tag="score_posted"):
     head: str  # of the journal's chain
 
 
+# -- fees
+
+
+class FeeSet(_Fact, frozen=True, kw_only=True, tag="fee_set"):
+    """What every player owes for the event; with a person, what that one owes instead."""
+
+    person: str = ""
+    amount: Fraction
+    currency: str
+
+
+class FeePaid(_Fact, frozen=True, kw_only=True, tag="fee_paid"):
+    """Somebody has paid; below zero, was given something back."""
+
+    person: str
+    amount: Fraction
+    note: str = ""
+
+
 OfficeFact = (
     Created
     | Appointed
@@ -327,5 +346,7 @@ OfficeFact = (
     | ArrivalNoted
     | Warned
     | ScorePosted
+    | FeeSet
+    | FeePaid
 )
 AnyFact = AnyEvent | OfficeFact

@@ -32,6 +32,8 @@ from arbitro.office.fact import (
     DealsGiven,
     DirectorCalled,
     Dismissed,
+    FeePaid,
+    FeeSet,
     LineupMoved,
     LotDrawn,
     PlaysToo,
@@ -153,6 +155,10 @@ def _applied(event: Event, stamp: Stamp, fact: AnyFact) -> Event:
             return event.but(warnings=(*event.warnings, (stamp, fact)))
         case ScorePosted():
             return event.but(posted={**event.posted, (fact.phase, fact.session): fact})
+        case FeeSet():
+            return event.but(fees={**event.fees, fact.person: fact})
+        case FeePaid():
+            return event.but(payments=(*event.payments, (stamp, fact)))
         case _:
             return _contest(event, stamp, fact)
 
@@ -278,6 +284,8 @@ def _problems(event: Event | None, fact: AnyFact) -> Iterator[Problem]:
             yield from lineup_problems(stanza_of(event, match_at(fact), fact.stanza), fact.step)
         case LotDrawn() | StanzaPicked():
             yield from allotting_problems(event, fact)
+        case FeeSet() if any(fee.currency != fact.currency for fee in event.fees.values()):
+            yield Problem("fee-currency-other", found=fact.currency, expected=event.currency)
         case _ if isinstance(fact, AnyEvent):
             yield from contest_fold.problems(event.contest, fact)
 

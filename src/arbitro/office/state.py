@@ -22,6 +22,8 @@ from arbitro.office.fact import (
     CallTaken,
     Created,
     DirectorCalled,
+    FeePaid,
+    FeeSet,
     PlaysToo,
     Publicity,
     ResultProposed,
@@ -115,7 +117,14 @@ class Event(Struct, frozen=True):
     leads: Mapping[tuple[Spot, int], str] = {}
     one_side: Mapping[tuple[Spot, int], str] = {}  # confirmed by which person, on the phones of one side
     pace: Mapping[Spot, Pace] = {}
+    fees: Mapping[str, FeeSet] = {}  # by person; of everybody else under nobody
+    payments: tuple[tuple[Stamp, FeePaid], ...] = ()
     history: History[AuditLine] = History()
+
+    @property
+    def currency(self) -> str:
+        """Of all its fees; empty as long as there are none."""
+        return next((fee.currency for fee in self.fees.values()), "")
 
     @property
     def version(self) -> int:

@@ -169,5 +169,17 @@ def percent_table(raw: object) -> tuple[tuple[Fraction, Fraction], ...]:
     return rows
 
 
+def place_table(raw: object) -> tuple[tuple[Fraction, ...], ...]:
+    """Rows `[contestants, points of the first place, of the second, …]`: the contestants rise, the points do not."""
+    rows = several(several(number(0), at_least=2))(raw)
+    fields = [row[0] for row in rows]
+    if any(field.denominator != 1 for field in fields) or any(a >= b for a, b in pairwise(fields)):
+        raise refuse("regulation-range", found=" ".join(map(str, fields)), expected="a < b < …")
+    for row in rows:
+        if not _falling(row[1:]):
+            raise refuse("regulation-range", found=" ".join(map(str, row[1:])), expected="a ≥ b ≥ …")
+    return rows
+
+
 def _falling(values: Sequence[Fraction]) -> bool:
     return all(a >= b for a, b in pairwise(values))

@@ -23,22 +23,25 @@ from arbitro.server.desk import Desk
 from arbitro.server.entries import Entries
 from arbitro.server.equity import Equities
 from arbitro.server.events import Events
-from arbitro.server.exports import Exports
+from arbitro.server.exports import Exports, whole_site
 from arbitro.server.guards import guarded
 from arbitro.server.health import health, metrics, ready
 from arbitro.server.house import House
 from arbitro.server.keeping import Keeper, keeping
 from arbitro.server.laws import Laws
 from arbitro.server.live import Hub, live
+from arbitro.server.mail import Mails
 from arbitro.server.members import Members, members_csv
 from arbitro.server.openapi import Described, Description
 from arbitro.server.packs import Packs
 from arbitro.server.pages import pages
 from arbitro.server.policy import Policies
+from arbitro.server.post import Postman
 from arbitro.server.previews import Previews
 from arbitro.server.problems import tell, tell_bug, tell_http, tell_misformed, tell_unreadable
 from arbitro.server.ruling import RuleBook
 from arbitro.server.rulings import Rulings
+from arbitro.server.season import Seasons
 from arbitro.server.setting_up import SettingUp
 from arbitro.server.sheets import Sheets
 from arbitro.server.signing import Signing
@@ -49,6 +52,7 @@ from arbitro.server.strangers import Strangers, share_threads
 from arbitro.server.tables import LiveTables
 from arbitro.server.watch import Figures, Watch
 
+REST = 2.0  # seconds for a message that is being sent when the server stops
 THREADS = 32  # for what may wait for a disk
 
 REFUSALS: Mapping[int, str] = {
@@ -76,7 +80,7 @@ def move_in(app: Litestar, house: House) -> None:
     hub, solver = Hub(house.office.journal, figures, house.tables.heard), Solver()
     app.state.update({"house": house, "hub": hub, "figures": figures, "solver": solver, "strangers": Strangers()})
     app.state["sittings"] = Sittings(house, figures)
-    app.state["keeper"] = Keeper(house)
+    app.state["keeper"], app.state["postman"] = Keeper(house), Postman(house)
 
 
 @asynccontextmanager
@@ -84,6 +88,7 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
     asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(THREADS))
     async with app.state.hub.lifespan(app), app.state.solver.lifespan(app):
         yield
+    await asyncio.to_thread(app.state.postman.rest, REST)
 
 
 def doors() -> Litestar:
@@ -98,10 +103,13 @@ def doors() -> Litestar:
             Analyses,
             Equities,
             Exports,
+            whole_site,
             Members,
             members_csv,
             Packs,
             SettingUp,
+            Seasons,
+            Mails,
             Entries,
             Courses,
             Desk,

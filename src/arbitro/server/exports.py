@@ -2,13 +2,15 @@
 those for the dealing machine, with the secrets of committed ones, are for staff who do not play; the journal, which has
 everything, for an organiser who does not."""
 
-from litestar import Controller, Response, get
-from litestar.params import FromPath, FromQuery
+from typing import Annotated, TypeVar
 
+from litestar import Controller, Response, get
+from litestar.params import FromPath, FromQuery, QueryParameter
+
+from arbitro.answers.site import calendar, event_line, event_pages, index, zipped
 from arbitro.book.problem import refuse
 from arbitro.journal.file import export
 from arbitro.office.actor import STAFF, Role
-from arbitro.office.fact import BoardKey
 from arbitro.office.office import PREFIX
 from arbitro.office.seeing.export import (
     Committed,
@@ -17,18 +19,25 @@ from arbitro.office.seeing.export import (
     deals_pbn,
     event_pbn,
     exported,
-    lines,
     rankings_csv,
     results_csv,
+    shows_deal,
+    shows_rankings,
+    shows_results,
 )
 from arbitro.office.seeing.view import View
-from arbitro.office.seeing.visibility import TheDeal, TheRanking, TheResult
 from arbitro.server.events import Number
-from arbitro.server.house import demand, house_of, view_at
+from arbitro.server.house import checked, demand, house_of, language_of, view_at
 from arbitro.server.problems import AnyRequest
+from arbitro.words import LANGUAGES
+
+Text = TypeVar("Text", str, bytes)
+Language = Annotated[str, QueryParameter(pattern=f"^({'|'.join(LANGUAGES)})?$")]
 
 PBN = "application/x-pbn; charset=utf-8"
 CSV = "text/csv; charset=utf-8"
+CALENDAR = "text/calendar; charset=utf-8"
+ZIP = "application/zip"
 JOURNAL = "application/x-ndjson; charset=utf-8"
 
 
@@ -50,7 +59,7 @@ class Exports(Controller):
     @get("/event.pbn", media_type=PBN, sync_to_thread=True, summary="Every board with its results")
     def boards(self, request: AnyRequest, id: FromPath[str]) -> Response[str]:
         view = _all_results(view_at(request, id))
-        return _with_head(request, event_pbn(view.event, lambda key: _shown(view, key)), PBN, f"{id}.pbn")
+        return _with_head(request, event_pbn(view.event, lambda key: shows_deal(view, key)), PBN, f"{id}.pbn")
 
     @get("/results.csv", media_type=CSV, sync_to_thread=True, summary="The results of a session")
     def results(
@@ -68,7 +77,24 @@ class Exports(Controller):
     def everything(self, request: AnyRequest, id: FromPath[str]) -> Exported:
         view = _all_rankings(_all_results(view_at(request, id)))
         head = house_of(request).office.journal.head().text
-        return exported(view.event, view.names, head, lambda key: _shown(view, key))
+        return exported(view.event, view.names, head, lambda key: shows_deal(view, key))
+
+    @get("/event.ics", media_type=CALENDAR, sync_to_thread=True, summary="The event for a calendar")
+    def for_calendars(self, request: AnyRequest, id: FromPath[str]) -> Response[str]:
+        return file(calendar(planned(view_at(request, id)), language_of(request)), CALENDAR, f"{id}.ics")
+
+    @get(
+        "/site.zip",
+        media_type=ZIP,
+        sync_to_thread=True,
+        summary="Plain pages for a club's site, with what everybody may see; for staff",
+    )
+    def site(self, request: AnyRequest, id: FromPath[str], language: Language = "") -> Response[bytes]:
+        demand(request, STAFF, id)  # it takes a while to make
+        house = house_of(request)
+        view = planned(house.all_events.view(checked(id)))
+        pages = event_pages(view, language or language_of(request), house.office.journal.head().text)
+        return file(zipped({f"{id}/{name}": content for name, content in pages.items()}), ZIP, f"{id}.zip")
 
     @get(
         "/event.journal",
@@ -83,7 +109,33 @@ class Exports(Controller):
         return _with_head(request, b"".join(lines).decode(), JOURNAL, f"{id}.journal")
 
 
-def file(text: str, media_type: str, name: str) -> Response[str]:
+@get(
+    "/api/site.zip",
+    media_type=ZIP,
+    sync_to_thread=True,
+    tags=("exports",),
+    summary="The same of all events, with a list of them; for organisers",
+)
+def whole_site(request: AnyRequest, language: Language = "") -> Response[bytes]:
+    demand(request, {Role.ORGANISER})
+    house = house_of(request)
+    spoken, head = language or language_of(request), house.office.journal.head().text
+    views = list(house.all_events.views())
+    files = dict(index(map(event_line, views), spoken))
+    for view in views:
+        pages = event_pages(view, spoken, head)
+        files |= {f"{view.event.created.id}/{name}": content for name, content in pages.items()}
+    return file(zipped(files), ZIP, "site.zip")
+
+
+def planned(view: View) -> View:
+    """Refuses an event that has no plan yet."""
+    if view.event.contest is None:
+        raise refuse("event-without-plan", found=view.event.created.id)
+    return view
+
+
+def file(text: Text, media_type: str, name: str) -> Response[Text]:
     disposition = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type=media_type, headers=disposition)
 
@@ -95,29 +147,21 @@ def _with_head(request: AnyRequest, text: str, media_type: str, name: str) -> Re
     return response
 
 
-def _shown(view: View, key: BoardKey) -> bool:
-    return view.sees(TheDeal(key))
-
-
 def _for_the_machine(view: View) -> View:
     if view.viewer.actor.role not in STAFF:
         raise refuse("not-allowed", found=view.viewer.actor.role.value, expected=" ".join(sorted(STAFF)))
-    if view.viewer.plays or not all(_shown(view, key) for key in view.event.deals):
+    if view.viewer.plays or not all(shows_deal(view, key) for key in view.event.deals):
         raise refuse("not-shown")
     return view
 
 
 def _all_results(view: View) -> View:
-    if not all(view.sees(TheResult(line.spot, line.board)) for line in lines(view.event)):
+    if not shows_results(view):
         raise refuse("not-shown")
     return view
 
 
 def _all_rankings(view: View) -> View:
-    for name, phase in view.contest.phases.items():
-        for strand, last in phase.last_begun.items():
-            for round in range(1, last + 1):
-                what = TheRanking(phase=name, session=strand.session, section=strand.section, round=round)
-                if not view.sees(what):
-                    raise refuse("not-shown")
+    if not shows_rankings(view):
+        raise refuse("not-shown")
     return view

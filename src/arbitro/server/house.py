@@ -14,6 +14,7 @@ from arbitro.contest.facts.event import Room
 from arbitro.journal.register import Person
 from arbitro.office.actor import NOBODY, PLAYING, STAFF, Actor, Role
 from arbitro.office.admission import part_of
+from arbitro.office.all_events import AllEvents
 from arbitro.office.live.tables import Tables
 from arbitro.office.office import Office
 from arbitro.office.seeing.view import Names, PhoneAsking, Phones, View
@@ -72,6 +73,10 @@ class House(Struct, frozen=True, dict=True):
             {person: phone.room for person, phone in held.items() if phone.until >= now},
             tuple(PhoneAsking(ask.token, ask.name, ask.number) for ask in asks if ask),
         )
+
+    @cached_property
+    def all_events(self) -> AllEvents:
+        return AllEvents(self.office, self.clock, self.names)
 
     def number(self, person: str) -> str:
         """The number of a member, as the register has it."""

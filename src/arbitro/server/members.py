@@ -15,6 +15,7 @@ from arbitro.contest.contestant import Member
 from arbitro.formats.members import write_members
 from arbitro.journal.register import Erased, Person
 from arbitro.office.actor import STAFF, Role
+from arbitro.office.contacts import LONGEST_ADDRESS, Contacts, contact_problems, read_contacts, write_contacts
 from arbitro.office.room.joining import MemberRead, is_called, members_read
 from arbitro.server.accounts import new_person
 from arbitro.server.exports import CSV, file
@@ -22,16 +23,23 @@ from arbitro.server.guards import COMMAND, RATE
 from arbitro.server.house import demand, house_of, language_of
 from arbitro.server.problems import AnyRequest
 from arbitro.server.sizes import FILE_BODY
+from arbitro.words import LANGUAGES
 
 PAGE = 200
 
 Text = Annotated[str, Meta(max_length=200)]
+Language = Annotated[str, Meta(pattern=f"^({'|'.join(LANGUAGES)})?$", max_length=2)]
 
 
 class MemberData(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """`results`: wants them by e-mail; `language`: in which, else in that of the club."""
+
     name: Annotated[str, Meta(min_length=1, max_length=200)]
     number: Text = ""
     contacts: Annotated[str, Meta(max_length=2000)] = ""
+    email: Annotated[str, Meta(max_length=LONGEST_ADDRESS)] = ""
+    results: bool = False
+    language: Language = ""
 
 
 class MemberLine(Struct, frozen=True, kw_only=True):
@@ -42,6 +50,9 @@ class MemberLine(Struct, frozen=True, kw_only=True):
     number: str
     contacts: str
     erased: bool
+    email: str = ""
+    results: bool = False
+    language: str = ""
 
 
 class MemberPage(Struct, frozen=True):
@@ -88,7 +99,7 @@ class Members(Controller):
             if len(lines) == limit:
                 return MemberPage(tuple(lines), lines[-1].id)
             line = _line(entry) if isinstance(entry, Person) else _forgotten(entry.id)
-            lines.append(line if actor.role is Role.ORGANISER else replace(line, contacts=""))
+            lines.append(line if actor.role is Role.ORGANISER else _without_contacts(line))
         return MemberPage(tuple(lines), "")
 
     @post(
@@ -113,7 +124,10 @@ class Members(Controller):
     @put("/{id:path}", sync_to_thread=True, summary="Enter or change a person")
     def entered(self, request: AnyRequest, id: FromPath[str], data: JSONBody[MemberData]) -> MemberLine:
         demand(request, {Role.ORGANISER})
-        person = Person(id.removeprefix("/"), data.name.strip(), data.number.strip(), data.contacts.encode())
+        contacts = Contacts(email=data.email.strip(), results=data.results, language=data.language, other=data.contacts)
+        if problems := list(contact_problems(contacts)):
+            raise ProblemsFound(problems)
+        person = Person(id.removeprefix("/"), data.name.strip(), data.number.strip(), write_contacts(contacts))
         house_of(request).office.journal.register.put(person)
         return _line(person)
 
@@ -143,8 +157,21 @@ def _is_asked(entry: Person | Erased, asked: str) -> bool:
 
 
 def _line(person: Person) -> MemberLine:
-    contacts = person.contacts.decode(errors="replace")
-    return MemberLine(id=person.id, name=person.name, number=person.number, contacts=contacts, erased=False)
+    contacts = read_contacts(person.contacts)
+    return MemberLine(
+        id=person.id,
+        name=person.name,
+        number=person.number,
+        contacts=contacts.other,
+        erased=False,
+        email=contacts.email,
+        results=contacts.results,
+        language=contacts.language,
+    )
+
+
+def _without_contacts(line: MemberLine) -> MemberLine:
+    return replace(line, contacts="", email="", results=False, language="")
 
 
 def _forgotten(id: str) -> MemberLine:

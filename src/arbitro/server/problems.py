@@ -36,6 +36,7 @@ UNKNOWN = frozenset(
         "no-such-board",
         "no-such-contestant",
         "no-such-event",
+        "no-such-ladder",
         "no-such-ruling",
         "no-such-table",
         "person-unknown",

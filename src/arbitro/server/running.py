@@ -102,4 +102,5 @@ def _aside(server: uvicorn.Server, app: Litestar, languages: tuple[str, ...]) ->
         read_ahead(app.state.solver, languages)
     except Exception as trouble:  # the server stops, or cannot have workers: who asks is told why
         LOG.warning("read ahead", exc_info=trouble)
+    app.state.postman.wake()  # what waited when the server last stopped
     app.state.keeper.run()

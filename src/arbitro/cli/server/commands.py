@@ -32,6 +32,13 @@ COMMANDS = (
         ),
         option("--proxy", "The address of a proxy that tells where requests come from.", metavar="ADDRESS"),
         flag("--no-guests", "At live tables a name alone is not enough to sit down."),
+        option("--mail-host", "To send results by e-mail: the server of the club's own provider.", metavar="HOST"),
+        option("--mail-port", "Its port; else 587, with tls 465.", type=IntRange(1, 65535)),
+        option("--mail-tls", "How the line is encrypted.", choices="starttls tls none", default="starttls"),
+        option("--mail-from", "Who sends: 'Bridge Club <results@club.example>'.", metavar="ADDRESS"),
+        option("--mail-user", "To sign in there; the password is in ARBITRO_MAIL_PASSWORD or in a file."),
+        option("--mail-password-file", "The file with the password.", metavar="FILE"),
+        option("--link", "The address of the pages in messages, if others reach them otherwise.", metavar="URL"),
         flag("--demo", "With three events to look at, in a file of their own."),
         flag("--fresh", "With --demo: back to how it was at first."),
         examples=(
@@ -40,6 +47,7 @@ COMMANDS = (
             "--database postgresql://host/club --certificate club.pem --key club.key",
             "--demo",
             "--demo --fresh",
+            "--mail-host smtp.club.example --mail-from results@club.example --mail-user club",
         ),
     ),
     LazyCommand(
@@ -80,6 +88,53 @@ COMMANDS = (
             "maria --remove",
             "maria --database postgresql://host/club < password.txt",
         ),
+    ),
+    LazyCommand(
+        "arbitro.cli.server.publish:publish",
+        """Write events as plain pages for a club's own site: no server, no scripts.
+
+        Each event gets a folder with its ranking, boards and score cards, as far as
+        everybody may see them, and the same as CSV, JSON, PBN and calendar. The list
+        of all events in the folder is written beside them. Without events: all.
+        """,
+        argument("events", "Events by their ids, as in the addresses of their pages.", many=True, required=False),
+        option("--to", "The folder; it is made if it is not there.", required=True, metavar="FOLDER"),
+        DATABASE,
+        examples=(
+            "--to site",
+            "tuesday-pairs-a1b2 --to site",
+            "--to site --database /srv/club.db",
+        ),
+    ),
+    LazyCommand(
+        "arbitro.cli.server.season:ladder",
+        """Show how a season's ladder stands, or set its rules; without a name, list the ladders.
+
+        The rules are a JSON file: which events count, what of them, how many of the
+        best, from how many on, and a handicap with its formula (docs/season.md).
+        """,
+        argument("id", "The ladder.", required=False),
+        option("--rules", "Set its rules from this file (JSON).", metavar="FILE"),
+        DATABASE,
+        JSON,
+        examples=("", "winter", "winter --rules winter.json", "winter --database /srv/club.db --json"),
+    ),
+    LazyCommand(
+        "arbitro.cli.server.season:results",
+        """Show what a member came to in all events, by name, number or id.""",
+        argument("member", "Whose results."),
+        DATABASE,
+        JSON,
+        examples=("'Maria Rossi'", "1207 --database /srv/club.db --json"),
+    ),
+    LazyCommand(
+        "arbitro.cli.server.season:fees",
+        """List what everybody owes and has paid: of all events, or of one as CSV with --csv.""",
+        argument("event", "An event by its id; else all.", required=False),
+        flag("--csv", "Print CSV, a line for each person in each event."),
+        DATABASE,
+        JSON,
+        examples=("", "tuesday-pairs-a1b2", "--csv --database /srv/club.db"),
     ),
     LazyGroup("journal", "What happened, kept: prove, export, import, copy, restore and show it.", "server.journal"),
 )

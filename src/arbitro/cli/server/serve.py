@@ -1,18 +1,26 @@
 """`arbitro serve`: the server of a club, on one file and the local network."""
 
+import os
 import ssl
+from email.utils import parseaddr
 from pathlib import Path
+from typing import Literal
+from urllib.parse import urlsplit
 
 from arbitro.book.problem import Place, Problem, ProblemsFound, gathered, refuse
 from arbitro.cli.server.addresses import addresses, check_listening, code
 from arbitro.cli.terminal import out
 from arbitro.cli.voice import Voice, clean
 from arbitro.office.actor import Role
+from arbitro.office.contacts import ADDRESS
 from arbitro.server import Settings, opened, run
 from arbitro.server.demonstration import put_back, shown
 from arbitro.server.house import House
+from arbitro.server.settings import MAIL_PASSWORD, MailServer
 from arbitro.words import LANGUAGES, catalogue
 
+LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
+PORTS = {"starttls": 587, "tls": 465, "none": 25}
 DATABASE, OF_DEMO = "arbitro.db", "arbitro-demo.db"
 
 
@@ -27,6 +35,13 @@ def serve(
     backups: int,
     proxy: str | None,
     no_guests: bool,
+    mail_host: str | None,
+    mail_port: int | None,
+    mail_tls: Literal["starttls", "tls", "none"],
+    mail_from: str | None,
+    mail_user: str | None,
+    mail_password_file: str | None,
+    link: str | None,
     demo: bool,
     fresh: bool,
 ) -> None:
@@ -42,6 +57,8 @@ def serve(
         backups=0 if demo else backups,
         proxy=proxy or "",
         guests=not no_guests,
+        mail=_mail(mail_host, mail_port, mail_tls, mail_from, mail_user, mail_password_file),
+        link=_link(link),
     )
     _check_certificate(settings.certificate, settings.key)
     check_listening(address, port)
@@ -64,6 +81,44 @@ def _languages(text: str | None, own: str) -> tuple[str, ...]:
     if problems:
         raise ProblemsFound(problems)
     return named
+
+
+def _mail(
+    host: str | None,
+    port: int | None,
+    tls: Literal["starttls", "tls", "none"],
+    sender: str | None,
+    user: str | None,
+    password_file: str | None,
+) -> MailServer | None:
+    """Refused with everything that is missing or would give a password away."""
+    if host is None:
+        return None
+    problems = []
+    if sender is None or not ADDRESS.fullmatch(parseaddr(sender)[1]) or not sender.isprintable():
+        problems.append(Problem("address-unreadable", Place(tag="--mail-from"), clean(sender or "")))
+    if user and tls == "none" and host not in LOOPBACK:
+        problems.append(Problem("mail-password-open", Place(tag="--mail-tls"), tls, "starttls"))
+    if password_file is not None:
+        Path(password_file).open("rb").close()  # a file that is not there is told as such
+    elif user and not os.environ.get(MAIL_PASSWORD):
+        problems.append(Problem("mail-password-missing", Place(tag="--mail-user"), expected=MAIL_PASSWORD))
+    if problems:
+        raise ProblemsFound(problems)
+    return MailServer(
+        host=host,
+        port=port or PORTS[tls],
+        sender=sender or "",
+        tls=tls,
+        user=user or "",
+        password_file=None if password_file is None else Path(password_file),
+    )
+
+
+def _link(address: str | None) -> str:
+    if address and (urlsplit(address).scheme not in {"http", "https"} or not urlsplit(address).hostname):
+        raise refuse("link-unreadable", where=Place(tag="--link"), found=clean(address))
+    return address or ""
 
 
 def _check_certificate(certificate: Path | None, key: Path | None) -> None:

@@ -1,6 +1,7 @@
 """An event for other programs: deals and travellers as PBN, results and rankings as CSV, all of it as JSON.
 
-Nothing here asks who may see it: that is for whoever calls. `shown` leaves out deals, `names` knows persons by id.
+Whether somebody may see all of a file is asked by whoever gives it out (`shows_results`). `shown` leaves out deals,
+`names` knows persons by id.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -29,11 +30,12 @@ from arbitro.office.room.boards import board_key
 from arbitro.office.room.regulations import pack_of
 from arbitro.office.room.sitting import contestants_at
 from arbitro.office.room.tables import contest_of
+from arbitro.office.seeing.view import Names, View
+from arbitro.office.seeing.visibility import TheDeal, TheRanking, TheResult
 from arbitro.office.state import Event
 from arbitro.scoring.outcome import Played
 from arbitro.scoring.rounding import exact_text
 
-Names = Callable[[str], str]
 Shown = Callable[[BoardKey], bool]
 
 SCORING: Mapping[Scoring, str] = {
@@ -109,6 +111,25 @@ def contestant_name(event: Event, who: str, names: Names) -> str:
     if isinstance(entry.contestant, Team):
         return entry.contestant.name
     return " - ".join(names(person) for person in now_playing(entry) or entry.contestant.players)
+
+
+def shows_deal(view: View, key: BoardKey) -> bool:
+    return view.sees(TheDeal(key))
+
+
+def shows_results(view: View) -> bool:
+    """Whether somebody may see everything that a file of all results has."""
+    return all(view.sees(TheResult(line.spot, line.board)) for line in lines(view.event))
+
+
+def shows_rankings(view: View) -> bool:
+    """The same of all rankings."""
+    return all(
+        view.sees(TheRanking(phase=name, session=strand.session, section=strand.section, round=round))
+        for name, phase in view.contest.phases.items()
+        for strand, last in phase.last_begun.items()
+        for round in range(1, last + 1)
+    )
 
 
 # -- deals

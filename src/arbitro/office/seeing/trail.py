@@ -18,6 +18,8 @@ from arbitro.office.fact import (
     DealsGiven,
     DirectorCalled,
     Dismissed,
+    FeePaid,
+    FeeSet,
     LineupMoved,
     PlaysToo,
     ResultDisputed,
@@ -75,8 +77,8 @@ def _version(noted: AuditLine) -> int:
 
 def _persons(fact: AnyFact) -> tuple[str, ...]:
     match fact:
-        case Appointed() | Dismissed():
-            return (fact.person,)
+        case Appointed() | Dismissed() | FeeSet() | FeePaid():
+            return (fact.person,) if fact.person else ()
         case PlaysToo():
             return (fact.person, fact.deputy) if fact.deputy else (fact.person,)
         case Substituted():

@@ -31,6 +31,7 @@ const COVERS: Readonly<Record<string, readonly string[]>> = {
   "": ["contestants", "moments"],
   desk: ["desk", "rulings"],
   appeals: ["appeals", "rulings"],
+  entries: ["entries", "fees"],
 };
 const ONLY_TEAMS = new Set(["matches", "captain"]);
 

@@ -120,6 +120,8 @@ function sort(fact: Fact): string {
       return fact.board == null ? "director_called_table" : "director_called";
     case "ruling_given":
       return fact.board == null ? "ruling_given_table" : "ruling_given";
+    case "fee_set":
+      return fact.person ? "fee_set_own" : fact.event;
     case "corrected":
       return fact.reason === "ruling" || fact.reason === "appeal" ? `corrected_${fact.reason}` : "corrected";
     default:
@@ -141,6 +143,9 @@ function more({ names }: Line, fact: Fact): Record<string, string | number> {
       return { person: person(fact.director) };
     case "publicity_set":
       return { publicity: t(`web-history-publicity-${fact.publicity}`) };
+    case "fee_set":
+    case "fee_paid":
+      return { person: fact.person ? person(fact.person) : "", amount: figure(fact.amount) };
     case "deals_given":
       return { count: fact.deals.length };
     case "penalised":

@@ -1,0 +1,14 @@
+letter-subject = Results: { $name }
+letter-greeting = Hello { $name },
+letter-place = You came { $rank } of { $field } with { $points }.
+letter-link = Boards, hands and all results:
+letter-why = You get this message because your club has your address and sends you results. If you do not want it any more, tell your club.
+problem-address-unreadable = { $found } is not an e-mail address.
+problem-address-missing = To get results by e-mail somebody needs an address.
+problem-mail-not-set = This server has not been told how to send e-mail: start it with --mail-host and --mail-from.
+problem-mail-nothing-to-send = There is no public ranking to send yet.
+problem-mail-not-again = To { $found } nothing can be sent now: there is no address, or a message is on its way or has arrived.
+problem-mail-nobody = Nobody who wants results is waiting for them.
+problem-mail-password-open = Without TLS the password could be read on the way: use --mail-tls { $expected }.
+problem-mail-password-missing = The password is missing: set { $expected } or give --mail-password-file.
+problem-link-unreadable = { $found } is not the address of a page, like https://club.example.

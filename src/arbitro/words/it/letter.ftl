@@ -1,0 +1,14 @@
+letter-subject = Risultati: { $name }
+letter-greeting = Ciao { $name },
+letter-place = Posto { $rank } su { $field } con { $points }.
+letter-link = Board, mani e tutti i risultati:
+letter-why = Ricevi questo messaggio perché il tuo circolo ha il tuo indirizzo e ti manda i risultati. Se non lo vuoi più, dillo al circolo.
+problem-address-unreadable = { $found } non è un indirizzo e-mail.
+problem-address-missing = Per ricevere i risultati per e-mail serve un indirizzo.
+problem-mail-not-set = Questo server non sa come spedire e-mail: avvialo con --mail-host e --mail-from.
+problem-mail-nothing-to-send = Non c'è ancora una classifica pubblica da spedire.
+problem-mail-not-again = A { $found } ora non si può spedire niente: manca l'indirizzo, oppure un messaggio è in viaggio o è arrivato.
+problem-mail-nobody = Nessuno di chi vuole i risultati li sta aspettando.
+problem-mail-password-open = Senza TLS la password si potrebbe leggere lungo la strada: usa --mail-tls { $expected }.
+problem-mail-password-missing = Manca la password: imposta { $expected } o indica --mail-password-file.
+problem-link-unreadable = { $found } non è l'indirizzo di una pagina, come https://club.example.

@@ -1,0 +1,14 @@
+letter-subject = Rezultate: { $name }
+letter-greeting = Bună, { $name },
+letter-place = Locul { $rank } din { $field } cu { $points }.
+letter-link = Etuiuri, mâini și toate rezultatele:
+letter-why = Primești acest mesaj pentru că clubul are adresa ta și îți trimite rezultatele. Dacă nu îl mai vrei, spune clubului.
+problem-address-unreadable = { $found } nu este o adresă de e-mail.
+problem-address-missing = Ca să primească rezultate prin e-mail, cineva are nevoie de o adresă.
+problem-mail-not-set = Serverul nu știe cum să trimită e-mail: pornește-l cu --mail-host și --mail-from.
+problem-mail-nothing-to-send = Încă nu este un clasament public de trimis.
+problem-mail-not-again = Către { $found } nu se poate trimite acum nimic: lipsește adresa sau un mesaj este pe drum ori a ajuns.
+problem-mail-nobody = Nimeni dintre cei care vor rezultate nu le așteaptă.
+problem-mail-password-open = Fără TLS parola ar putea fi citită pe drum: folosește --mail-tls { $expected }.
+problem-mail-password-missing = Lipsește parola: setează { $expected } sau dă --mail-password-file.
+problem-link-unreadable = { $found } nu este adresa unei pagini, ca https://club.example.
