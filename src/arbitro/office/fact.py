@@ -279,6 +279,38 @@ class ArrivalNoted(_Fact, frozen=True, kw_only=True, tag="arrival_noted"):
     minute: Fraction | None = None
 
 
+class _ClockFact(_Fact, frozen=True, kw_only=True):
+    phase: str = ""
+    session: int = 1
+    section: str = ""
+    round: int
+
+
+class ClockStopped(_ClockFact, frozen=True, kw_only=True, tag="clock_stopped"):
+    """The time of a round stands still from a minute of the session on, until it goes on or the round is over."""
+
+    minute: Fraction
+
+
+class ClockResumed(_ClockFact, frozen=True, kw_only=True, tag="clock_resumed"):
+    minute: Fraction
+
+
+class RoundExtended(_ClockFact, frozen=True, kw_only=True, tag="round_extended"):
+    """A round that is played lasts so many minutes longer, and what follows begins as much later."""
+
+    minutes: Fraction
+
+
+class RoundsShifted(_ClockFact, frozen=True, kw_only=True, tag="rounds_shifted"):
+    """From a round on that has not begun, everything is so many minutes later."""
+
+    minutes: Fraction
+
+
+ClockFact = ClockStopped | ClockResumed | RoundExtended | RoundsShifted
+
+
 class Warned(_Fact, frozen=True, kw_only=True, tag="warned"):
     """A contestant was warned; by `clause`, where one says so."""
 
@@ -325,6 +357,10 @@ OfficeFact = (
     | LotDrawn
     | StanzaPicked
     | ArrivalNoted
+    | ClockStopped
+    | ClockResumed
+    | RoundExtended
+    | RoundsShifted
     | Warned
     | ScorePosted
 )

@@ -19,6 +19,8 @@ from arbitro.contest.facts.event import (
     SeatsChanged,
     Spot,
 )
+from arbitro.contest.facts.moments import phase_of
+from arbitro.contest.facts.state import Strand
 from arbitro.contest.lineup.stanza import problems as lineup_problems
 from arbitro.office.fact import (
     AnyFact,
@@ -28,6 +30,9 @@ from arbitro.office.fact import (
     BoardBegun,
     CallClosed,
     CallTaken,
+    ClockFact,
+    ClockResumed,
+    ClockStopped,
     Created,
     DealsGiven,
     DirectorCalled,
@@ -40,6 +45,8 @@ from arbitro.office.fact import (
     ResultDisputed,
     ResultProposed,
     ReviewDone,
+    RoundExtended,
+    RoundsShifted,
     RulingGiven,
     RulingTold,
     ScorePosted,
@@ -65,6 +72,7 @@ from arbitro.office.state import (
     Stamp,
     Waiting,
 )
+from arbitro.regulations.time import clock
 
 Stamped = tuple[Stamp, AnyFact]
 
@@ -149,6 +157,8 @@ def _applied(event: Event, stamp: Stamp, fact: AnyFact) -> Event:
         case ArrivalNoted():
             at = (fact.phase, fact.session, fact.round, fact.contestant)
             return event.but(arrivals={**event.arrivals, at: fact})
+        case _ if isinstance(fact, ClockFact):
+            return event.but(clock=(*event.clock, fact))
         case Warned():
             return event.but(warnings=(*event.warnings, (stamp, fact)))
         case ScorePosted():
@@ -278,8 +288,49 @@ def _problems(event: Event | None, fact: AnyFact) -> Iterator[Problem]:
             yield from lineup_problems(stanza_of(event, match_at(fact), fact.stanza), fact.step)
         case LotDrawn() | StanzaPicked():
             yield from allotting_problems(event, fact)
+        case _ if isinstance(fact, ClockFact):
+            yield from _clock_problems(event, fact)
         case _ if isinstance(fact, AnyEvent):
             yield from contest_fold.problems(event.contest, fact)
+
+
+LONGEST = 180  # minutes that a round is made longer, or is put off, at once
+
+
+def _clock_problems(event: Event, fact: ClockFact) -> Iterator[Problem]:
+    """Time is stopped and given in the round that is played; what is put off has not begun, in a session that has."""
+    if event.contest is None:
+        yield Problem("not-opened", expected="opened")
+        return
+    phase, strand = phase_of(event.contest, fact.phase), Strand(fact.session, fact.section)
+    begun, over = phase.last_begun.get(strand, 0), phase.last_over.get(strand, 0)
+    rounds = max(phase.plan.rounds, phase.rounds(strand))
+    if isinstance(fact, RoundExtended | RoundsShifted) and not 0 < fact.minutes <= LONGEST:
+        yield Problem("minutes-range", found=clock(fact.minutes), expected=f"1 … {LONGEST}")
+    if begun == 0:
+        yield Problem("round-not-begun", found="1", expected="0")
+    elif isinstance(fact, RoundsShifted):
+        if not begun < fact.round <= rounds:
+            yield Problem("round-not-to-come", found=str(fact.round), expected=f"{begun + 1} … {rounds}")
+    elif fact.round > begun:
+        yield Problem("round-not-begun", found=str(fact.round), expected=str(begun))
+    elif fact.round < begun or fact.round <= over:
+        yield Problem("round-over-already", found=str(fact.round))
+    elif isinstance(fact, ClockStopped) and is_stopped(event, fact):
+        yield Problem("clock-stopped", found=str(fact.round))
+    elif isinstance(fact, ClockResumed) and not is_stopped(event, fact):
+        yield Problem("clock-not-stopped", found=str(fact.round))
+
+
+def is_stopped(event: Event, at: ClockFact) -> bool:
+    """Whether the clock stands still in the round of that fact."""
+    turns = (fact for fact in event.clock if isinstance(fact, ClockStopped | ClockResumed))
+    own = [fact for fact in turns if section_of(fact) == section_of(at) and fact.round == at.round]
+    return bool(own) and isinstance(own[-1], ClockStopped)
+
+
+def section_of(fact: ClockFact) -> tuple[str, int, str]:
+    return fact.phase, fact.session, fact.section
 
 
 def _undo_problems(event: Event, fact: Undone) -> Iterator[Problem]:

@@ -20,6 +20,7 @@ from arbitro.office.fact import (
     ArrivalNoted,
     BoardKey,
     CallTaken,
+    ClockFact,
     Created,
     DirectorCalled,
     PlaysToo,
@@ -95,7 +96,7 @@ class Allotted(Struct, frozen=True):
     sudden_death: Lot | None = None
 
 
-class Event(Struct, frozen=True):
+class Event(Struct, frozen=True, dict=True):
     """The whole. `contest` is None until its plan is recorded."""
 
     created: Created
@@ -111,6 +112,7 @@ class Event(Struct, frozen=True):
     allotted: Mapping[Spot, Allotted] = {}
     posted: Mapping[tuple[str, int], ScorePosted] = {}
     arrivals: Mapping[tuple[str, int, int, str], ArrivalNoted] = {}  # by phase, session, round, contestant
+    clock: tuple[ClockFact, ...] = ()
     warnings: tuple[tuple[Stamp, Warned], ...] = ()
     leads: Mapping[tuple[Spot, int], str] = {}
     one_side: Mapping[tuple[Spot, int], str] = {}  # confirmed by which person, on the phones of one side

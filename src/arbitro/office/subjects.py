@@ -5,14 +5,40 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Union
 
 from arbitro.book.problem import refuse
-from arbitro.office import appeals, calls, deals, ending, lineups, penalties, people, results, rulings, seating, undoing
+from arbitro.office import (
+    appeals,
+    calls,
+    deals,
+    ending,
+    lineups,
+    penalties,
+    people,
+    results,
+    rulings,
+    seating,
+    timing,
+    undoing,
+)
 from arbitro.office.actor import Actor, Role
 from arbitro.office.command import Command, Facts, Moment, Power, Subject
 from arbitro.office.state import Event
 
 SUBJECTS: Mapping[str, Subject] = {
     module.__name__.rpartition(".")[2]: module.COMMANDS
-    for module in (people, seating, deals, results, calls, rulings, appeals, penalties, lineups, ending, undoing)
+    for module in (
+        people,
+        seating,
+        timing,
+        deals,
+        results,
+        calls,
+        rulings,
+        appeals,
+        penalties,
+        lineups,
+        ending,
+        undoing,
+    )
 }
 POWERS: Mapping[type[Command], Power] = {
     command: power for commands in SUBJECTS.values() for command, power in commands.items()

@@ -1,4 +1,5 @@
 /** The doors of the server. Every refusal is an exception with its problems, said in the language chosen. */
+import { hear } from "../lib/server_time.svelte";
 import type { Answer, Body, Door, Given, Method } from "./doors";
 import type { components, paths } from "./schema";
 import { words } from "../lib/words.svelte";
@@ -70,6 +71,7 @@ async function ask(method: Method, address: string, body: unknown, options: Opti
   } catch {
     throw new Unreached();
   }
+  hear(answer.headers.get("date"));
   if (AGAIN.has(answer.status)) throw new Unreached();
   const isJson = answer.headers.get("content-type")?.includes("json") ?? false;
   if (!answer.ok) {

@@ -150,6 +150,9 @@ problem-seated-already = { $found } has a place in this session already.
 problem-draw-of-bracket = A knock-out is drawn from its bracket, not by hand; seeds are told before the first round.
 problem-draw-byes = One contestant at most sits out, not all of these: { $found }.
 problem-round-over-already = Round { $found } is over already.
+problem-clock-stopped = The clock of round { $found } is stopped already.
+problem-clock-not-stopped = The clock of round { $found } is running.
+problem-round-not-to-come = Round { $found } cannot be put off; choose one of { $expected }.
 draw-round-open = Round { $round } is not complete: what is missing at the tables { $tables } counts for nothing in this draw.
 round-results-missing = Round { $round } is over, but results are missing at the tables { $tables }.
 

@@ -150,6 +150,9 @@ problem-seated-already = { $found } ha già un posto in questa sessione.
 problem-draw-of-bracket = Un K.O. si accoppia dal tabellone, non a mano; le teste di serie si indicano prima del primo turno.
 problem-draw-byes = Riposa al massimo uno, non tutti questi: { $found }.
 problem-round-over-already = Il turno { $found } è già finito.
+problem-clock-stopped = L’orologio del turno { $found } è già fermo.
+problem-clock-not-stopped = L’orologio del turno { $found } non è fermo.
+problem-round-not-to-come = Il turno { $found } non si può rinviare; scegliere tra { $expected }.
 draw-round-open = Il turno { $round } non è completo: ciò che manca ai tavoli { $tables } non conta in questi accoppiamenti.
 round-results-missing = Il turno { $round } è finito, ma mancano risultati ai tavoli { $tables }.
 

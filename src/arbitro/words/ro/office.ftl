@@ -151,6 +151,9 @@ problem-seated-already = { $found } are deja un loc în această sesiune.
 problem-draw-of-bracket = Un knock-out se trage din tabloul lui, nu cu mâna; capii de serie se spun înainte de prima rundă.
 problem-draw-byes = Stă cel mult unul, nu toți aceștia: { $found }.
 problem-round-over-already = Runda { $found } s-a terminat deja.
+problem-clock-stopped = Ceasul rundei { $found } este deja oprit.
+problem-clock-not-stopped = Ceasul rundei { $found } nu este oprit.
+problem-round-not-to-come = Runda { $found } nu poate fi amânată; alegeți din { $expected }.
 draw-round-open = Runda { $round } nu este completă: ce lipsește la mesele { $tables } nu contează la această tragere la sorți.
 round-results-missing = Runda { $round } s-a terminat, dar lipsesc rezultate la mesele { $tables }.
 
