@@ -31,8 +31,20 @@ class _Fact(Struct, frozen=True, tag_field="event", omit_defaults=True, forbid_u
 # -- the event
 
 
+class MovementChoice(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """The movement that a section had in the event that this one is a copy of."""
+
+    phase: str = ""
+    session: int = 1
+    section: str = ""
+    name: str
+
+
 class Created(_Fact, frozen=True, kw_only=True, tag="created"):
-    """The event, with its own copy of its regulations: `pack` as TOML, and by name all that it extends (`bases`)."""
+    """The event, with its own copy of its regulations: `pack` as TOML, and by name all that it extends (`bases`).
+
+    `series`: the name of the weekly series that it belongs to; `time`: of its beginning, `20:15`. `movements`: of the
+    event that it is a copy of, which are proposed again."""
 
     id: str
     name: str
@@ -43,6 +55,26 @@ class Created(_Fact, frozen=True, kw_only=True, tag="created"):
     digest: str
     program: str
     publicity: Publicity = "after_round"
+    series: str = ""
+    time: str = ""
+    movements: tuple[MovementChoice, ...] = ()
+
+
+class SeriesSet(_Fact, frozen=True, kw_only=True, tag="series_set"):
+    """The series that the event belongs to from now on, and when it begins; empty: none."""
+
+    series: str = ""
+    time: str = ""
+
+
+class Archived(_Fact, frozen=True, kw_only=True, tag="archived"):
+    """Put into the archive, or taken out of it."""
+
+    archived: bool
+
+
+class Deleted(_Fact, frozen=True, kw_only=True, tag="deleted"):
+    """No door shows the event any more, and nothing follows. What was recorded stays in the journal."""
 
 
 class Appointed(_Fact, frozen=True, kw_only=True, tag="appointed"):
@@ -336,6 +368,9 @@ class ScorePosted(_Fact, frozen=True, kw_only=True, tag="score_posted"):
 
 OfficeFact = (
     Created
+    | SeriesSet
+    | Archived
+    | Deleted
     | Appointed
     | Dismissed
     | PublicitySet

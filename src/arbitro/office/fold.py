@@ -26,6 +26,7 @@ from arbitro.office.fact import (
     AnyFact,
     AppealMoved,
     Appointed,
+    Archived,
     ArrivalNoted,
     BoardBegun,
     CallClosed,
@@ -35,6 +36,7 @@ from arbitro.office.fact import (
     ClockStopped,
     Created,
     DealsGiven,
+    Deleted,
     DirectorCalled,
     Dismissed,
     LineupMoved,
@@ -50,6 +52,7 @@ from arbitro.office.fact import (
     RulingGiven,
     RulingTold,
     ScorePosted,
+    SeriesSet,
     StanzaPicked,
     Undone,
     Warned,
@@ -90,7 +93,8 @@ def folded(facts: Iterable[Stamped]) -> Event:
 def after(event: Event | None, stamp: Stamp, fact: AnyFact) -> Event:
     """The event after one more fact that was recorded, or that has no problems."""
     if isinstance(fact, Created):
-        return Event(fact, publicity=fact.publicity, history=History((AuditLine(stamp, fact),)))
+        history = History((AuditLine(stamp, fact),))
+        return Event(fact, publicity=fact.publicity, series=fact.series, time=fact.time, history=history)
     assert event is not None
     if isinstance(fact, Undone):
         return _without(event, stamp, fact)
@@ -129,6 +133,12 @@ def _left(event: Event, undone: Container[int]) -> Iterator[AuditLine]:
 
 def _applied(event: Event, stamp: Stamp, fact: AnyFact) -> Event:
     match fact:
+        case SeriesSet():
+            return event.but(series=fact.series, time=fact.time)
+        case Archived():
+            return event.but(archived=fact.archived)
+        case Deleted():
+            return event.but(deleted=True)
         case Appointed():
             roles = event.roles_of(fact.person) | {fact.role}
             return event.but(staff={**event.staff, fact.person: roles})
@@ -255,10 +265,12 @@ def _problems(event: Event | None, fact: AnyFact) -> Iterator[Problem]:
         if event is not None:
             yield Problem("event-exists", found=fact.id)
         return
-    if event is None:
-        yield Problem("no-such-event")
+    if event is None or event.deleted:
+        yield Problem("no-such-event", found=event.created.id if event else "")
         return
     match fact:
+        case Deleted() if not event.archived:
+            yield Problem("not-archived", found=event.created.name)
         case Undone():
             yield from _undo_problems(event, fact)
         case Dismissed() if fact.role not in event.roles_of(fact.person):

@@ -90,7 +90,13 @@ class Office:
     # -- events
 
     def event(self, id: str) -> Event:
-        """The event as it is now."""
+        """The event as it is now; refused once it is deleted."""
+        event = self._read(id)
+        if event.deleted:
+            raise refuse("no-such-event", found=id)
+        return event
+
+    def _read(self, id: str) -> Event:
         with self._lock:
             known = self._events.get(id)
             event = _folded(known, self.journal.read(PREFIX + id, known.version if known else 0))
@@ -104,7 +110,14 @@ class Office:
         return self._events.get(id) or self.event(id)
 
     def events(self) -> tuple[str, ...]:
-        return tuple(stream.name.removeprefix(PREFIX) for stream in self.journal.streams(PREFIX))
+        ids = (stream.name.removeprefix(PREFIX) for stream in self.journal.streams(PREFIX))
+        return tuple(id for id in ids if not self._is_deleted(id))
+
+    def _is_deleted(self, id: str) -> bool:
+        try:
+            return self._read(id).deleted
+        except ProblemsFound:  # one that was damaged is told to whoever looks at it
+            return False
 
     def at(self, id: str, version: int) -> Event:
         """The event as it was after a version. What happened does not change: it is folded from the last past state
@@ -215,7 +228,7 @@ class Office:
         stamps = tuple(Stamp(fact.version, fact.time, fact.who, Role(fact.authority)) for fact in kept)
         before = self.at(id, kept[0].version - 1) if kept[0].version > 1 else None
         _, warnings, cautions = _minded(before, zip(stamps, facts, strict=True), after)
-        self.event(id)
+        self._read(id)
         return Done(id, kept[-1].version, facts, warnings, cautions)
 
     def _prepare(self, command: AnyCommand, author: Author, now: Event | None) -> DecidedCommand:

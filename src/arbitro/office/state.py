@@ -103,6 +103,10 @@ class Event(Struct, frozen=True, dict=True):
     contest: Contest | None = None
     staff: Mapping[str, frozenset[Role]] = {}
     publicity: Publicity = "after_round"
+    series: str = ""
+    time: str = ""
+    archived: bool = False
+    deleted: bool = False
     plays_too: Mapping[str, PlaysToo] = {}
     deals: Mapping[BoardKey, str] = {}
     waiting: Mapping[tuple[Spot, int], Waiting] = {}

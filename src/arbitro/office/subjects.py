@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Union
 from arbitro.book.problem import refuse
 from arbitro.office import (
     appeals,
+    calendar,
     calls,
     deals,
     ending,
@@ -37,6 +38,7 @@ SUBJECTS: Mapping[str, Subject] = {
         penalties,
         lineups,
         ending,
+        calendar,
         undoing,
     )
 }

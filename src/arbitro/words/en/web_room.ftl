@@ -242,6 +242,10 @@ web-history-fact-rounds_shifted =
     }
 web-history-fact-warned = { $who } warned { $contestant }. { $clause }
 web-history-fact-score_posted = { $who } posted the official score.
+web-history-fact-series_set = { $who } changed the weekly series of the event.
+web-history-fact-archived = { $who } put the event into the archive.
+web-history-fact-unarchived = { $who } took the event out of the archive.
+web-history-fact-deleted = { $who } deleted the event.
 
 web-publish-when = When other tables' results are public
 web-publish-live = At once

@@ -242,6 +242,10 @@ web-history-fact-rounds_shifted =
     }
 web-history-fact-warned = { $who } ha ammonito { $contestant }. { $clause }
 web-history-fact-score_posted = { $who } ha esposto il punteggio ufficiale.
+web-history-fact-series_set = { $who } ha cambiato la serie settimanale del torneo.
+web-history-fact-archived = { $who } ha messo il torneo in archivio.
+web-history-fact-unarchived = { $who } ha tolto il torneo dall’archivio.
+web-history-fact-deleted = { $who } ha eliminato il torneo.
 
 web-publish-when = Quando sono pubblici i risultati degli altri tavoli
 web-publish-live = Subito

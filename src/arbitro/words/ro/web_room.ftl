@@ -247,6 +247,10 @@ web-history-fact-rounds_shifted =
     }
 web-history-fact-warned = { $who } a avertizat { $contestant }. { $clause }
 web-history-fact-score_posted = { $who } a afișat scorul oficial.
+web-history-fact-series_set = { $who } a schimbat seria săptămânală a concursului.
+web-history-fact-archived = { $who } a pus concursul în arhivă.
+web-history-fact-unarchived = { $who } a scos concursul din arhivă.
+web-history-fact-deleted = { $who } a șters concursul.
 
 web-publish-when = Când sunt publice rezultatele celorlalte mese
 web-publish-live = Imediat

@@ -122,6 +122,8 @@ function sort(fact: Fact): string {
       return fact.board == null ? "director_called_table" : "director_called";
     case "ruling_given":
       return fact.board == null ? "ruling_given_table" : "ruling_given";
+    case "archived":
+      return fact.archived ? fact.event : "unarchived";
     case "corrected":
       return fact.reason === "ruling" || fact.reason === "appeal" ? `corrected_${fact.reason}` : "corrected";
     default:
