@@ -48,7 +48,7 @@ class Register:
     """The persons of a journal. `shred` removes what the database still keeps of rows that were changed."""
 
     def __init__(
-        self, rows: RowSource, perform: Callable[[Callable[[Ledger], None]], None], shred: Callable[[], None]
+        self, rows: RowSource, perform: Callable[[Callable[[Ledger], None]], None], shred: Callable[[str], None]
     ) -> None:
         self._rows = rows
         self._perform = perform
@@ -109,7 +109,7 @@ class Register:
                 ledger.rows(_ERASE, (id, micros(time)))
 
         self._perform(work)
-        self._shred()
+        self._shred("persons")
 
 
 def put(ledger: Ledger, persons: Iterable[Person]) -> None:
