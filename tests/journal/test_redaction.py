@@ -1,6 +1,7 @@
 """Text taken out of facts at a person's request: the chain stays whole, and what was not taken out is still proved."""
 
 import sqlite3
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -41,14 +42,20 @@ def test_the_chain_and_published_heads_stay_as_they_were(filled: Journal, addres
     with open_journal(address) as other:  # and it goes on
         other.append("event/7", 3, many("more"))
         assert other.verify([published]).problems == ()
-    change = "UPDATE facts SET who = 'x'"  # by whoever has the database: as guarded as before
+    changed = changed_by_hand(address)  # by whoever has the database: facts are as guarded as before
     with pytest.raises((sqlite3.Error, psycopg.Error), match="facts stay"):
-        if address.startswith("sqlite:///"):
-            with closing(sqlite3.connect(address.removeprefix("sqlite:///"))) as file:
-                file.execute(change)
-        else:
-            with psycopg.connect(address) as connection:
-                connection.execute(change)
+        next(changed)
+
+
+def changed_by_hand(address: str) -> Iterator[None]:
+    change = "UPDATE facts SET who = 'x'"
+    if address.startswith("sqlite:///"):
+        with closing(sqlite3.connect(address.removeprefix("sqlite:///"))) as file:
+            file.execute(change)
+    else:
+        with psycopg.connect(address) as connection:
+            connection.execute(change)
+    yield
 
 
 def test_a_fact_can_be_redacted_again(filled: Journal) -> None:

@@ -71,7 +71,7 @@ def create_app(house: House) -> Litestar:
 def move_in(app: Litestar, house: House) -> None:
     """Behind the doors are from now on this house, its live connections, its solver and its figures."""
     figures = Figures()
-    hub, solver = Hub(house.office.journal, figures), Solver()
+    hub, solver = Hub(house.office.journal, figures, house.reread), Solver()
     app.state.update({"house": house, "hub": hub, "figures": figures, "solver": solver, "strangers": Strangers()})
     app.state["keeper"] = Keeper(house)
 

@@ -5,7 +5,7 @@ does not keep up is let go and may come back.
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Annotated, Any
 
@@ -18,6 +18,7 @@ from msgspec import Struct
 from arbitro.book.problem import ProblemsFound
 from arbitro.journal.fact import KeptFact
 from arbitro.journal.journal import Journal
+from arbitro.journal.redaction import STREAM as REDACTIONS
 from arbitro.office.office import PREFIX
 from arbitro.server.accounts import STREAM, event_of
 from arbitro.server.house import house_of
@@ -61,8 +62,9 @@ class Listener:
 class Hub:
     """Follows the journal and tells those who listen to an event."""
 
-    def __init__(self, journal: Journal, figures: Figures) -> None:
-        self._journal, self.figures = journal, figures
+    def __init__(self, journal: Journal, figures: Figures, reread: Callable[[], None]) -> None:
+        """`reread`: what is in memory, after another server has taken something out of facts."""
+        self._journal, self.figures, self._reread = journal, figures, reread
         self._listeners: dict[str, set[Listener]] = {}
 
     @asynccontextmanager
@@ -96,7 +98,9 @@ class Hub:
         by_stream: dict[str, list[KeptFact]] = {}
         phones: set[str] = set()
         for fact in facts:
-            if fact.stream == STREAM and (event := event_of(fact.payload)):
+            if fact.stream == REDACTIONS:
+                self._reread()
+            elif fact.stream == STREAM and (event := event_of(fact.payload)):
                 phones.add(PREFIX + event)
             elif fact.stream in self._listeners:
                 by_stream.setdefault(fact.stream, []).append(fact)
