@@ -37,6 +37,7 @@ problem-deal-not-expected = Board { $found } is not played here; the boards are 
 problem-deal-missing = Board { $found } is missing; the boards are { $expected }.
 problem-deal-twice = Board { $found } is there twice.
 problem-deal-exists = Board { $found } has a deal already.
+problem-deal-in-use = Board { $found } has been played or shown with this deal, so it stays.
 problem-deal-repeated = Board { $found } has the same cards as board { $expected }.
 problem-deal-marks = Dealer and vulnerability are given as { $found }; for this board they are { $expected }.
 problem-board-was-played = Board { $found } has been played already: its deal can be entered, not made.

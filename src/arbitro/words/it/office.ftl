@@ -37,6 +37,7 @@ problem-deal-not-expected = Il board { $found } qui non si gioca; i board sono {
 problem-deal-missing = Manca il board { $found }; i board sono { $expected }.
 problem-deal-twice = Il board { $found } c’è due volte.
 problem-deal-exists = Il board { $found } ha già una smazzata.
+problem-deal-in-use = Il board { $found } è già stato giocato o mostrato con questa smazzata, che quindi resta.
 problem-deal-repeated = Il board { $found } ha le stesse carte del board { $expected }.
 problem-deal-marks = Distributore e vulnerabilità sono indicati come { $found }; per questo board sono { $expected }.
 problem-board-was-played = Il board { $found } è già stato giocato: la sua smazzata si può inserire, non distribuire.

@@ -37,6 +37,7 @@ problem-deal-not-expected = Etuiul { $found } nu se joacă aici; etuiurile sunt 
 problem-deal-missing = Lipsește etuiul { $found }; etuiurile sunt { $expected }.
 problem-deal-twice = Etuiul { $found } apare de două ori.
 problem-deal-exists = Etuiul { $found } are deja o donă.
+problem-deal-in-use = Etuiul { $found } a fost jucat sau arătat cu această donă, deci ea rămâne.
 problem-deal-repeated = Etuiul { $found } are aceleași cărți ca etuiul { $expected }.
 problem-deal-marks = Distribuitorul și vulnerabilitatea sunt date ca { $found }; pentru acest etui sunt { $expected }.
 problem-board-was-played = Etuiul { $found } a fost deja jucat: dona lui poate fi introdusă, nu făcută.
