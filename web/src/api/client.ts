@@ -46,7 +46,7 @@ export function addressOf<D extends keyof paths>(door: D, given: Given<D>): stri
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(given as object)) {
     if (door.includes(`{${name}}`)) path = path.replace(`{${name}}`, encodeURIComponent(String(value)));
-    else if (value !== undefined && value !== "") query.append(name, String(value));
+    else for (const one of [value].flat()) if (one !== undefined && one !== "") query.append(name, String(one));
   }
   const asked = query.toString();
   return asked ? `${path}?${asked}` : path;
