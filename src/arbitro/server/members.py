@@ -139,7 +139,7 @@ class Members(Controller):
         return _line(person)
 
     @get("/traces", sync_to_thread=True, summary="Where the name of a person is in what was recorded")
-    def sought(self, request: AnyRequest, person: PersonId, also: Also = None) -> Traces:
+    def sought(self, request: AnyRequest, person: PersonId = "", also: Also = None) -> Traces:
         demand(request, {Role.ORGANISER})
         return traces(house_of(request).office.journal, person, also or ())
 

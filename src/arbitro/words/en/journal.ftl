@@ -56,6 +56,11 @@ journal-verified =
         [one] 1 stream
        *[other] { $streams } streams
     }, all in order.
+journal-redacted =
+    { $facts ->
+        [one] Of one fact something was taken out at a person’s request; what is left of it is proved.
+       *[other] Of { $facts } facts something was taken out at a person’s request; what is left of them is proved.
+    }
 journal-head = Head { $head }
 journal-exported =
     { $file }: { $facts ->

@@ -56,6 +56,11 @@ journal-verified =
         [one] 1 flusso
        *[other] { $streams } flussi
     }, tutto in ordine.
+journal-redacted =
+    { $facts ->
+        [one] Da un fatto è stato tolto qualcosa su richiesta di una persona; ciò che ne resta è provato.
+       *[other] Da { $facts } fatti è stato tolto qualcosa su richiesta di una persona; ciò che ne resta è provato.
+    }
 journal-head = Testa { $head }
 journal-exported =
     { $file }: { $facts ->

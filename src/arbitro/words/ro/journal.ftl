@@ -58,6 +58,12 @@ journal-verified =
         [few] { $streams } fluxuri
        *[other] { $streams } de fluxuri
     }, totul în ordine.
+journal-redacted =
+    { $facts ->
+        [one] Dintr-un fapt s-a scos ceva la cererea unei persoane; ce a rămas din el este dovedit.
+        [few] Din { $facts } fapte s-a scos ceva la cererea unei persoane; ce a rămas din ele este dovedit.
+       *[other] Din { $facts } de fapte s-a scos ceva la cererea unei persoane; ce a rămas din ele este dovedit.
+    }
 journal-head = Capul { $head }
 journal-exported =
     { $file }: { $facts ->
