@@ -12,6 +12,7 @@ from arbitro.journal.file import export
 from arbitro.laws.shared.appeal import Act, Concurrence
 from arbitro.office.actor import Role
 from arbitro.office.appeals import MoveAppeal
+from arbitro.office.calendar import ArchiveEvent, DeleteEvent, SetSeries
 from arbitro.office.calls import CallDirector, CloseCall, TakeCall
 from arbitro.office.deals import MakeDeals
 from arbitro.office.ending import ClosePhase, DecideTie, EndPeriod, OpenPhase, PostScore
@@ -23,10 +24,24 @@ from arbitro.office.people import Appoint, Dismiss, PlayToo, SetPublicity, Subst
 from arbitro.office.results import Award, BeginBoard
 from arbitro.office.rulings import DoneReview, TellRuling
 from arbitro.office.seating import BeginRound, ChangeSeats, DrawRound, EndRound, NoteArrival
+from arbitro.office.timing import ExtendRound, ResumeClock, ShiftRounds, StopClock
 from arbitro.office.undoing import Undo
 from arbitro.scoring.outcome import Artificial, Average
 from arbitro.scoring.penalty import Unit
-from tests.office.desk import COMMITTEE, ORGANISER, SCORER, Desk, captain, match, opened, pairs, result, spot, teams
+from tests.office.desk import (
+    COMMITTEE,
+    ORGANISER,
+    SCORER,
+    Desk,
+    captain,
+    created,
+    match,
+    opened,
+    pairs,
+    result,
+    spot,
+    teams,
+)
 from tests.office.first_round import DISPUTE, EAST, NORTH, TAKEN_BACK, confirmation, correction, entry
 from tests.office.rulings import INSUFFICIENT, REVOKE, ruling
 from tests.office.test_teams import lineup, move
@@ -43,7 +58,12 @@ def evening(desk: Desk) -> str:
     desk.do(Appoint(person="2 N", role=Role.SCORER), ORGANISER)
     desk.do(PlayToo(person="2 N", contestant="2", deputy="director"), ORGANISER)
     desk.do(MakeDeals())
+    desk.do(SetSeries(series="Tuesdays", time="20:15"), ORGANISER)
     desk.do(BeginRound(round=1))
+    desk.do(StopClock(round=1))
+    desk.do(ResumeClock(round=1))
+    desk.do(ExtendRound(round=1, minutes=5))
+    desk.do(ShiftRounds(round=2, minutes=5))
     desk.do(NoteArrival(contestant="3", round=1), SCORER)
     desk.do(BeginBoard(at=spot(1, 1), board=1), NORTH)
     desk.do(entry("4S S =", lead="HA"), NORTH)
@@ -113,10 +133,18 @@ def cup(desk: Desk) -> str:
     return desk.id
 
 
+def mistake(desk: Desk) -> None:
+    """An event that should not have been, and is deleted."""
+    created(desk, "pairs", 0)
+    desk.do(ArchiveEvent(), ORGANISER)
+    desk.do(DeleteEvent(), ORGANISER)
+
+
 def main() -> None:
     with TemporaryDirectory() as path, opened(Path(path)) as desk:
         evening(desk)
         cup(desk)
+        mistake(Desk(desk.office))
         file = RECORDED / f"schema_{SCHEMA}.jsonl"
         file.parent.mkdir(exist_ok=True)
         file.write_bytes(b"".join(export(desk.office.journal)))

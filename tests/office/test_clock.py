@@ -12,6 +12,7 @@ from arbitro.office.room.clock import announcements, clocks, lateness, minute, p
 from arbitro.office.room.sitting import contestants_at
 from arbitro.office.room.tables import contest_of
 from arbitro.office.seating import BeginRound, EndRound, NoteArrival, SeatSection
+from arbitro.office.timing import ExtendRound, ResumeClock, ShiftRounds, StopClock
 from arbitro.office.undoing import Undo
 from arbitro.regulations.forfeit import Forfeited
 from arbitro.regulations.lateness import Lateness
@@ -287,3 +288,84 @@ def test_arrivals_of_other_sections_are_theirs(desk: Desk, here: bool) -> None:
     desk.later(8 if not here else 0)
     found = proposals(desk.event, desk.now)
     assert {(one.section, one.proposal.contestants) for one in found} == {("B", ("4",))}
+
+
+# -- stopped, made longer, put off
+
+
+def times(desk: Desk) -> list[tuple[float, float]]:
+    """Start and end of every round, in minutes from the beginning."""
+    return [
+        ((one.start - START) / timedelta(minutes=1), (one.end - START) / timedelta(minutes=1))
+        for one in announcements(desk.event, desk.now)
+    ]
+
+
+def test_while_the_clock_stands_still_everything_moves_on(desk: Desk) -> None:
+    pairs(desk, pack=FIGB)
+    desk.do(BeginRound(round=1))
+    desk.later(2)
+    desk.do(StopClock(round=1))
+    desk.later(10)
+    assert times(desk) == [(0, 17.5), (17.5, 25), (25, 32.5)]
+    assert [one.stopped for one in announcements(desk.event, desk.now)] == [330, None, None]  # 7:30 less 2
+    desk.do(ResumeClock(round=1))
+    desk.later(5)
+    assert times(desk) == [(0, 17.5), (17.5, 25), (25, 32.5)]
+    assert {one.stopped for one in announcements(desk.event, desk.now)} == {None}
+    assert {one.late for one in announcements(desk.event, desk.now)} == {0}  # the plan itself has moved
+
+
+def test_a_round_that_is_over_stands_still_no_more(desk: Desk) -> None:
+    pairs(desk, pack=FIGB)
+    desk.do(BeginRound(round=1))
+    desk.do(StopClock(round=1))
+    desk.later(3)
+    over = desk.do(EndRound(round=1)).version
+    desk.later(30)
+    assert times(desk)[0] == (0, 10.5)
+    desk.do(Undo(versions=(over,)))
+    assert times(desk)[0] == (0, 40.5)
+    assert desk.kinds(StopClock(round=1)) == ["clock-stopped"]
+
+
+def test_more_time_for_a_round_and_a_later_beginning_move_what_follows(desk: Desk) -> None:
+    pairs(desk, pack=FIGB)
+    desk.do(BeginRound(round=1))
+    longer = desk.do(ExtendRound(round=1, minutes=4)).version
+    assert times(desk) == [(0, 11.5), (11.5, 19), (19, 26.5)]
+    desk.do(ShiftRounds(round=3, minutes=15))
+    assert times(desk) == [(0, 11.5), (11.5, 19), (34, 41.5)]
+    desk.do(Undo(versions=(longer,)))
+    assert times(desk) == [(0, 7.5), (7.5, 15), (30, 37.5)]
+
+
+def test_nobody_is_slow_by_the_time_that_the_director_gave(desk: Desk) -> None:
+    """0.2 VP for every minute beyond the latest end (art. 8.2): of eight boards 65 minutes after the beginning."""
+    teams(desk, pack=FIGB)
+    drawn(desk, ("1", "2"), ("3", "4"))
+    desk.do(BeginRound(round=1))
+    desk.do(ExtendRound(round=1, minutes=10))
+    desk.later(20)
+    desk.do(StopClock(round=1))
+    desk.later(5)
+    desk.do(ResumeClock(round=1))
+    desk.later(54)
+    (clock,) = clocks(desk.event)
+    assert lateness(clock, 1, desk.now).late == 0
+    desk.later(4)  # 83 minutes: 65 and 10 and 5, and 3 more
+    assert lateness(clock, 1, desk.now).late == 3
+
+
+def test_time_is_given_where_a_round_is_played_and_put_off_where_it_is_not(desk: Desk) -> None:
+    pairs(desk, pack=FIGB)
+    assert desk.kinds(ShiftRounds(round=2, minutes=5)) == ["round-not-begun"]
+    desk.do(BeginRound(round=1))
+    assert desk.kinds(ResumeClock(round=1)) == ["clock-not-stopped"]
+    assert desk.kinds(StopClock(round=2)) == ["round-not-begun"]
+    assert desk.kinds(ExtendRound(round=1, minutes=0)) == ["minutes-range"]
+    assert desk.kinds(ShiftRounds(round=1, minutes=181)) == ["minutes-range", "round-not-to-come"]
+    assert desk.kinds(ShiftRounds(round=4, minutes=5)) == ["round-not-to-come"]
+    desk.do(EndRound(round=1))
+    assert desk.kinds(ExtendRound(round=1, minutes=5)) == ["round-over-already"]
+    assert desk.kinds(StopClock(round=1), player("1 1", "1")) == ["not-allowed"]

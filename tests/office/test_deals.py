@@ -18,7 +18,7 @@ from arbitro.office.actor import Actor
 from arbitro.office.command import Moment
 from arbitro.office.deals import GiveDeals, MakeDeals, make
 from arbitro.office.fact import BoardKey, DealsGiven, Dealt
-from arbitro.office.results import EnterResult
+from arbitro.office.results import BeginBoard, EnterResult
 from arbitro.office.room.boards import board_key, boards_of
 from arbitro.office.seating import BeginRound, DrawRound, SeatSection
 from arbitro.office.seeing.export import commitments, deals_pbn
@@ -40,6 +40,7 @@ from tests.office.desk import (
     spot,
     teams,
 )
+from tests.office.story import DEAL
 
 DEALS = [random_deal(seeded("deals of the tests", number)) for number in range(1, 9)]
 
@@ -403,3 +404,32 @@ def test_extra_boards_of_a_knock_out_have_their_deals_entered_once_they_were_pla
     desk.do(GiveDeals(text=text(*session(1)), round=1), SCORER)  # the extra board is not asked for
     desk.do(entered((key(2, 1), DEALS[1].pbn())), SCORER)
     assert sorted(desk.event.deals) == [key(1, 1), key(2, 1)]
+
+
+# -- taken back
+
+
+def test_deals_are_taken_back_until_a_board_of_them_is_begun(desk: Desk) -> None:
+    pairs(desk)
+    version = desk.do(MakeDeals()).version
+    desk.do(Undo(versions=(version,)))
+    assert desk.event.deals == {}
+    version = desk.do(MakeDeals()).version
+    desk.do(BeginRound(round=1))
+    begun = desk.do(BeginBoard(at=spot(1, 1), board=1), player("1 N", "1")).version
+    assert desk.kinds(Undo(versions=(version,))) == ["deal-in-use"]
+    desk.do(Undo(versions=(begun,)), SCORER)
+    desk.do(result(1, 1, 1, 420), SCORER)
+    (problem,) = desk.refused(Undo(versions=(version,)))
+    assert (problem.kind, problem.found) == ("deal-in-use", "1")
+
+
+def test_hands_recorded_after_play_may_be_recorded_again(desk: Desk) -> None:
+    pairs(desk)
+    desk.do(BeginRound(round=1))
+    desk.do(result(1, 1, 1, 420), SCORER)
+    desk.do(result(1, 2, 1, 420), SCORER)
+    deal = Dealt(BoardKey(board=1), DEAL)
+    version = desk.do(GiveDeals(deals=(deal,))).version
+    desk.do(Undo(versions=(version,)))
+    assert desk.event.deals == {}

@@ -60,6 +60,7 @@ ROUTES = {
     "POST /api/events": "O",
     "GET /api/events": ALL,
     "GET /api/events/{id}": ALL,
+    "POST /api/events/{id}/copies": "O",
     "POST /api/events/{id}/commands": ALL,  # see COMMANDS
     "POST /api/events/{id}/previews": ALL,  # see COMMANDS
     "GET /api/events/{id}/boards/{board}/analysis": ALL,  # where the deal may be seen
@@ -132,6 +133,7 @@ ROUTES = {
     "GET /api/members": "O",
     "GET /api/members.csv": "O",
     "POST /api/members/import": "O",
+    "GET /api/members/traces": "O",
     "PUT /api/members/{id}": "O",
     "DELETE /api/members/{id}": "O",
     "GET /health": ALL,
@@ -195,6 +197,13 @@ COMMANDS: dict[str, tuple[str, dict[str, Any]]] = {
     "open_phase": ("OD", {"phase": "x"}),
     "set_fee": ("O", {"amount": "x", "currency": "EUR"}),
     "take_fee": ("OSD", {"person": "x", "amount": "1"}),
+    "stop_clock": ("OSDA", {"round": 9}),
+    "resume_clock": ("OSDA", {"round": 9}),
+    "extend_round": ("OSDA", {"round": 9, "minutes": 5}),
+    "shift_rounds": ("OSDA", {"round": 9, "minutes": 5}),
+    "set_series": ("O", {"time": "x"}),
+    "archive_event": ("O", {"archived": False}),
+    "delete_event": ("O", {}),  # from the archive only
     "undo": ("OSD", {"versions": []}),
 }
 
@@ -256,6 +265,7 @@ BODIES: dict[str, Any] = {
     "POST /api/tables/{code}/sign-in": {"who": "x"},
     "POST /api/events/{id}/captain": {"code": "x"},
     "POST /api/events": {"command": "create_event", "name": "", "date": "", "plan": PLAN},
+    "POST /api/events/{id}/copies": {"name": "", "date": ""},
     "POST /api/events/{id}/commands": {"command": "undo", "versions": []},
     "POST /api/events/{id}/previews": {"command": "undo", "versions": []},
     "POST /api/events/{id}/boards/{board}/equity": {"at": AT},

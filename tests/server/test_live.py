@@ -165,7 +165,7 @@ def test_a_client_that_leaves_is_forgotten(running: Running) -> None:
 
 def test_a_client_that_does_not_keep_up_is_let_go_and_nobody_waits_for_it(running: Running) -> None:
     async def tell() -> None:
-        hub = Hub(running.house.office.journal, Figures())
+        hub = Hub(running.house.office.journal, Figures(), running.house.reread)
         fact = KeptFact("event/x", 1, 1, datetime.now(UTC), "", "", "created", 1, b"", b"")
         async with hub.listening("x") as slow, hub.listening("x") as quick:
             assert isinstance(slow, Listener)

@@ -319,7 +319,7 @@ def test_the_register_is_kept_and_erased_by_organisers(club: Club) -> None:
     rest = club.asked("GET", f"/api/members?after={first['next']}", None, ORGANISER).json()
     assert "Bruna" in [one["name"] for one in rest["members"]]
     assert rest["next"] == ""
-    assert club.asked("DELETE", "/api/members/1", None, ORGANISER).status_code == 204
+    assert club.asked("DELETE", "/api/members/1", None, ORGANISER).json()["facts"] == 0
     erased = club.asked("GET", "/api/members?limit=1", None, ORGANISER).json()["members"][0]
     assert (erased["id"], erased["name"], erased["contacts"], erased["erased"]) == ("1", "", "", True)
     assert kinds(club.asked("PUT", "/api/members/1", put, ORGANISER)) == ["person-erased"]

@@ -31,6 +31,7 @@ class Shown(Struct, frozen=True):
 
 PAGES = (
     Shown("home", "/"),
+    Shown("archive", "/archive"),
     Shown("sign-in", "/sign-in"),
     Shown("invitation", "/invitations/INVITATION"),
     Shown("devices", "/devices", ORGANISER),
@@ -49,6 +50,7 @@ PAGES = (
     Shown("room", "/events/PAIRS/room", ORGANISER),
     Shown("history", "/events/PAIRS/history", ORGANISER),
     Shown("publish", "/events/PAIRS/publish", ORGANISER),
+    Shown("copy", "/events/LAST/copy", ORGANISER),
     Shown("staff", "/events/PAIRS/staff", ORGANISER),
     Shown("print-cards", "/events/PAIRS/print/cards", ORGANISER),
     Shown("print-movement", "/events/PAIRS/print/movement", ORGANISER),

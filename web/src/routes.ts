@@ -3,6 +3,7 @@ import type { Route } from "./lib/router.svelte";
 
 export const ROUTES: readonly Route[] = [
   { path: "/", page: () => import("./pages/home/Home.svelte") },
+  { path: "/archive", page: () => import("./pages/home/Archive.svelte") },
   { path: "/sign-in", page: () => import("./pages/home/SignIn.svelte") },
   { path: "/invitations/:code", page: () => import("./pages/home/Invitation.svelte") },
   { path: "/devices", page: () => import("./pages/home/Devices.svelte") },
@@ -42,6 +43,7 @@ export const EVENT_ROUTES: readonly Route[] = [
   { path: "/events/:id/room", page: () => import("./pages/organiser/Room.svelte") },
   { path: "/events/:id/history", page: () => import("./pages/organiser/History.svelte") },
   { path: "/events/:id/publish", page: () => import("./pages/organiser/Publish.svelte") },
+  { path: "/events/:id/copy", page: () => import("./pages/organiser/CopyEvent.svelte") },
   { path: "/events/:id/staff", page: () => import("./pages/organiser/Staff.svelte") },
   { path: "/events/:id/print/:what", page: () => import("./pages/organiser/Print.svelte"), bare: true },
 

@@ -1,6 +1,7 @@
 /** The clock on the wall: where a section stands, and what is left of its round. */
 import { describe, expect, it } from "vitest";
 import { countdown, standing } from "../src/pages/public/clock";
+import { signal, WARNING } from "../src/pages/public/sound";
 
 const MINUTE = 60_000;
 const NOON = Date.parse("2026-05-14T12:00:00Z");
@@ -14,6 +15,7 @@ const announced = [1, 2, 3].map((round) => ({
   end: at(20 * round - 5),
   latest: at(20 * round - 3),
   late: "0",
+  stopped: null,
 }));
 const section = (begun: number, over: number) => ({ session: 1, section: "", begun, over, rounds: 3 });
 
@@ -27,6 +29,15 @@ describe("a section", () => {
   });
   it("has nothing left when the time is up", () => {
     expect(standing(section(1, 0), 3, announced, NOON + 16 * MINUTE)).toMatchObject({ left: -MINUTE });
+  });
+  it("whose time stands still has what was left then, however late it is", () => {
+    const stopped = announced.map((one) => ({ ...one, stopped: one.round === 1 ? 90 : null }));
+    expect(standing(section(1, 0), 3, stopped, NOON + 40 * MINUTE)).toEqual({
+      state: "playing",
+      round: 1,
+      left: 90_000,
+      isStopped: true,
+    });
   });
   it("plays without a clock where no time is set", () => {
     expect(standing(section(1, 0), 3, [], NOON)).toEqual({ state: "playing", round: 1 });
@@ -57,4 +68,18 @@ describe("a countdown", () => {
     [75 * MINUTE, "75:00"],
     [-90_000, "1:30"],
   ])("of %d milliseconds", (left, text) => expect(countdown(left)).toBe(text));
+});
+
+describe("a sound", () => {
+  it.each([
+    [1, 0, "end"],
+    [500, -500, "end"],
+    [WARNING + 1, WARNING, "warning"],
+    [WARNING, WARNING - 500, undefined],
+    [-500, -1000, undefined],
+    [MINUTE, -MINUTE, undefined], // after a screen was asleep
+    [-500, MINUTE, undefined], // more time was given
+    [undefined, 0, undefined], // the page has just been opened
+    [0.5, 0, "end"],
+  ] as const)("from %d to %d milliseconds", (before, left, due) => expect(signal(before, left)).toBe(due));
 });

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from arbitro.journal.fact import (
+    BEGINNING,
     Conflict,
     Head,
     KeptFact,
@@ -23,11 +24,13 @@ MUCH = 8 * 2**20  # or bytes
 
 
 def adopted(ledger: Ledger, head: Head, kept: Iterable[KeptFact | Person | Erased]) -> Head:
-    """Inside a transaction: the facts go on from the head, each the next of its stream. Their positions are new."""
+    """Inside a transaction: the facts go on from the head, each the next of its stream. Their positions are new. As
+    long as the chain is the one that they come from, a fact of which something was taken out keeps its hash; that it
+    has its seal (see `redaction`) is for whoever reads them to prove."""
     reached: dict[str, int] = {}
     rows: list[Row] = []
     size = 0
-    position, last = head.position, head.hash
+    position, last, before = head.position, head.hash, BEGINNING
     for entry in kept:
         if not isinstance(entry, KeptFact):
             restore(ledger, entry)
@@ -50,7 +53,7 @@ def adopted(ledger: Ledger, head: Head, kept: Iterable[KeptFact | Person | Erase
             entry.payload,
         )
         position += 1
-        last = link(last, *columns)
+        last, before = (entry.hash if last == before else link(last, *columns)), entry.hash
         rows.append((position, *columns, last))
         size += len(entry.payload)
         if len(rows) == AT_ONCE or size > MUCH:

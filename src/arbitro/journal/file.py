@@ -4,8 +4,9 @@
     {"line": "fact", "stream": …, "version": 1, …, "text": … or "base64": …, "hash": …}
     {"line": "end", "digest": …}
 
-The hashes are the chain of the facts in the file, so that the head of a whole journal is the journal's own. The
-digest is that of all lines before it.
+The hashes are the chain of the facts in the file, so that the head of a whole journal is the journal's own. A fact of
+which something was taken out (see `redaction`) has its old hash there, and a seal in a later line. The digest is that
+of all lines before it.
 """
 
 import os
@@ -25,6 +26,7 @@ from arbitro import __version__
 from arbitro.book.problem import Place, Problem, ProblemsFound, refuse
 from arbitro.journal.fact import BEGINNING, LARGEST_NUMBER, Head, KeptFact, chained, check, head_of
 from arbitro.journal.journal import Journal
+from arbitro.journal.redaction import Unproved
 from arbitro.journal.register import Erased, Person
 
 FORMAT = 1
@@ -125,7 +127,7 @@ def export(journal: Journal, streams: Collection[str] | None = None, *, persons:
         journal=written_head(whole),
     )
     digest = sha256()
-    for line in _lines(header, _facts(journal, streams, whole.position), register):
+    for line in _lines(header, _facts(journal, streams, whole.position), register, is_whole=streams is None):
         digest.update(line)
         yield line
     yield _line(End(digest.hexdigest()))
@@ -144,14 +146,21 @@ def _facts(journal: Journal, streams: Collection[str] | None, until: int) -> Ite
         position = facts[-1].position
 
 
-def _lines(header: Header, facts: Iterable[KeptFact], register: Iterable[Person | Erased]) -> Iterator[bytes]:
+def _lines(
+    header: Header, facts: Iterable[KeptFact], register: Iterable[Person | Erased], *, is_whole: bool
+) -> Iterator[bytes]:
     """Refused at the end if the facts are not those that the head has bound: the journal was changed."""
     yield _line(header)
     last = BEGINNING
+    unproved: Unproved[int] = Unproved()
     for fact in facts:
-        last = chained(last, fact)
+        bound = chained(last, fact)
+        if is_whole and bound != fact.hash:
+            unproved.doubt(fact.stream, fact.version, bound, fact.position)
+        unproved.hear(fact.stream, fact.payload)
+        last = fact.hash if is_whole else bound
         yield _line(written_fact(fact, last))
-    if last.hex() != header.head:
+    if unproved.said or last.hex() != header.head:
         raise refuse("journal-rewritten", found=last.hex(), expected=header.head)
     yield from map(_line, register)
 
@@ -190,6 +199,7 @@ class _ExportReading:
         self._header: Header | None = None
         self._versions: dict[str, int] = {}
         self._last = BEGINNING
+        self._unproved: Unproved[ProblemsFound] = Unproved()
         self._facts = 0
         self._persons = 0
 
@@ -265,7 +275,11 @@ class _ExportReading:
             hash,
         )
         version = self._versions.get(fact.stream, 0) + 1
-        if fact.version != version or chained(self._last, fact) != hash:
+        bound = chained(self._last, fact)
+        if bound != hash:
+            self._unproved.doubt(fact.stream, fact.version, bound, self.refusal("export-changed"))
+        self._unproved.hear(fact.stream, fact.payload)
+        if fact.version != version:
             raise self.refusal("export-changed")
         self._last = hash
         self._versions[fact.stream] = version
@@ -276,6 +290,8 @@ class _ExportReading:
         assert self._header is not None
         if (self._facts, self._persons) != (self._header.facts, self._header.persons):
             raise self.refusal("export-cut")
+        for refusal in self._unproved.said:
+            raise refusal
         if end.digest != digest or self._header.head != self._last.hex():
             raise self.refusal("export-changed")
 

@@ -1,6 +1,7 @@
 """What a journal does, whichever database it is kept in."""
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
+from datetime import datetime
 from pathlib import Path
 from typing import Protocol, Self
 
@@ -9,6 +10,7 @@ from msgspec import Struct
 from arbitro.book.problem import Problem
 from arbitro.journal.fact import Appended, AppendQueue, CommandKey, Head, KeptFact, NewFact, Write
 from arbitro.journal.follower import Follower
+from arbitro.journal.redaction import Redaction
 from arbitro.journal.register import Erased, Person, Register
 
 
@@ -18,11 +20,13 @@ class Stream(Struct, frozen=True):
 
 
 class Verified(Struct, frozen=True):
-    """What `verify` has read, and everything that is wrong with it."""
+    """What `verify` has read, and everything that is wrong with it. `redacted`: facts of which something was taken out
+    at a person's request; that this is what is left of them is proved, what they said before is not."""
 
     head: Head
     streams: int
     problems: tuple[Problem, ...]
+    redacted: int = 0
 
 
 class Journal(Protocol):
@@ -80,6 +84,9 @@ class Journal(Protocol):
 
     def adopt(self, kept: Iterable[KeptFact | Person | Erased]) -> int:
         """Takes over facts of another journal as they are, with persons, all or nothing; says how many facts."""
+
+    def redact(self, redactions: Sequence[Redaction], time: datetime, who: str) -> None:
+        """Takes text out of facts for good, all or none, and records that it was done; the chain stays whole."""
 
     def backup(self, target: Path) -> Head:
         """Writes a complete copy while the journal is in use."""

@@ -38,6 +38,9 @@ class Ledger(Protocol):
 
     def add(self, facts: Sequence[Row]) -> None: ...
 
+    def rewrite(self, position: int, who: str, payload: bytes) -> None:
+        """Replaces what a fact says, and who did it; facts are changed in no other way (see `redaction`)."""
+
     def at_once(self, before: Head, facts: Sequence[Row], keys: Sequence[KeyRow], head: Head) -> bool:
         """A whole transaction, if the head is still where it was before and no key is known; else nothing."""
 
@@ -46,8 +49,8 @@ class Ledger(Protocol):
 
     def rollback(self) -> None: ...
 
-    def shred(self) -> None:
-        """Removes from the files what is left of changed rows."""
+    def shred(self, table: str) -> None:
+        """Removes from the files what is left of changed rows of a table."""
 
     def close(self) -> None: ...
 

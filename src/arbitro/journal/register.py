@@ -25,6 +25,7 @@ _ERASE = (
     "INSERT INTO persons (id, name, number, contacts, erased) VALUES (?, NULL, NULL, NULL, ?) "
     "ON CONFLICT (id) DO UPDATE SET name = NULL, number = NULL, contacts = NULL, erased = excluded.erased"
 )
+_REMOVE = "DELETE FROM persons WHERE id = ?"
 _AT_ONCE = 500
 
 
@@ -44,11 +45,20 @@ class Erased(Struct, frozen=True, tag_field="line", tag="erased"):
     time: datetime
 
 
+NAMELESS = "N. N."
+"""Who was somebody, and is not to be named any more."""
+
+
+def shown_name(id: str, entry: Person | Erased | None) -> str:
+    """Of an unknown person, the id."""
+    return entry.name if isinstance(entry, Person) else NAMELESS if entry else id
+
+
 class Register:
     """The persons of a journal. `shred` removes what the database still keeps of rows that were changed."""
 
     def __init__(
-        self, rows: RowSource, perform: Callable[[Callable[[Ledger], None]], None], shred: Callable[[], None]
+        self, rows: RowSource, perform: Callable[[Callable[[Ledger], None]], None], shred: Callable[[str], None]
     ) -> None:
         self._rows = rows
         self._perform = perform
@@ -58,9 +68,7 @@ class Register:
         return self.of((id,)).get(id)
 
     def name_of(self, id: str) -> str:
-        """An erased person, or an unknown, keeps only the id."""
-        person = self.get(id)
-        return person.name if isinstance(person, Person) else id
+        return shown_name(id, self.get(id))
 
     def of(self, ids: Collection[str]) -> dict[str, Person | Erased]:
         """Those of these ids that are somebody's."""
@@ -94,8 +102,9 @@ class Register:
 
         self._perform(work)
 
-    def erase(self, id: str, time: datetime) -> None:
-        """Forgets name, number and contacts for good, at the person's request.
+    def erase(self, id: str, time: datetime, under: str = "") -> None:
+        """Forgets name, number and contacts for good, at the person's request; `under` another id from now on, where
+        the old one told the name.
 
         To erase twice changes nothing, but removes what a busy database has kept of the name the first time.
         """
@@ -106,10 +115,12 @@ class Register:
             if not rows:
                 raise refuse("person-unknown", found=id)
             if isinstance(_entry(rows[0]), Person):
-                ledger.rows(_ERASE, (id, micros(time)))
+                if under not in ("", id):
+                    ledger.rows(_REMOVE, (id,))
+                ledger.rows(_ERASE, (under or id, micros(time)))
 
         self._perform(work)
-        self._shred()
+        self._shred("persons")
 
 
 def put(ledger: Ledger, persons: Iterable[Person]) -> None:

@@ -86,6 +86,12 @@ class SqliteLedger:
         with as_problems(self._path):
             self._cursor.executemany(tables.ADD_FACT, facts)
 
+    def rewrite(self, position: int, who: str, payload: bytes) -> None:
+        with as_problems(self._path):
+            self._cursor.execute("DROP TRIGGER IF EXISTS facts_UPDATE")
+            self._cursor.execute(tables.REWRITE, (who, payload, position))
+            self._cursor.execute(_STAYS.format(when="UPDATE"))
+
     def _check_file(self) -> None:
         """What is written into a file that was deleted or replaced meanwhile is gone with the process."""
         try:
@@ -135,7 +141,7 @@ class SqliteLedger:
             with suppress(sqlite3.Error):
                 self._cursor.execute("ROLLBACK")
 
-    def shred(self) -> None:
+    def shred(self, table: str) -> None:  # noqa: ARG002
         """The log still has the pages as they were; secure_delete has cleaned them in the file."""
         if self.rows("PRAGMA wal_checkpoint(TRUNCATE)")[0][0]:
             raise refuse("journal-busy", where=Place(file=str(self._path)))

@@ -1,6 +1,7 @@
 """A journal in a database: everything that does not depend on which one."""
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from datetime import datetime
 from heapq import merge
 from pathlib import Path
 from threading import Lock
@@ -26,6 +27,7 @@ from arbitro.journal.follower import Follower
 from arbitro.journal.group import same_command
 from arbitro.journal.journal import Stream, Verified
 from arbitro.journal.ledger import Ledger, answers
+from arbitro.journal.redaction import Redaction, redacted
 from arbitro.journal.register import Erased, Person, Register
 from arbitro.journal.verification import verified
 from arbitro.journal.writer import Writer
@@ -136,8 +138,13 @@ class StoredJournal:
 
         return self._writing().perform(transaction)
 
-    def _shred(self) -> None:
-        self._writing().perform(lambda ledger: ledger.shred())
+    def redact(self, redactions: Sequence[Redaction], time: datetime, who: str) -> None:
+        _, after = self._transaction(lambda ledger, head: redacted(ledger, head, redactions, time, who))
+        self._bell.ring(after.position)
+        self._shred("facts")
+
+    def _shred(self, table: str) -> None:
+        self._writing().perform(lambda ledger: ledger.shred(table))
 
     # -- reading
 

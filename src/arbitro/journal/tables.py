@@ -1,7 +1,7 @@
 """The tables of a journal, in the words that SQLite and PostgreSQL share; `?` stands for a parameter.
 
 journal_schema  the version of these tables
-facts           what happened, by position; nobody may change or delete it
+facts           what happened, by position; nobody may delete it, and only a redaction changes it
 head            position and hash of the last fact, so that a cut tail is seen
 keys            idempotency keys: the digest of the command, the positions of its facts
 persons         the register
@@ -22,6 +22,7 @@ COLUMNS = "position, stream, version, time, who, authority, kind, schema, payloa
 
 ADD_FACT = f"INSERT INTO facts ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 ADD_KEY = "INSERT INTO keys (name, digest, first, last) VALUES (?, ?, ?, ?)"
+REWRITE = "UPDATE facts SET who = ?, payload = ? WHERE position = ?"
 SET_HEAD = "UPDATE head SET position = ?, hash = ?"
 MOVE_HEAD = f"{SET_HEAD} WHERE position = ? AND hash = ?"
 

@@ -9,6 +9,7 @@ from arbitro.book.problem import Place, Problem, ProblemsFound, refuse
 from arbitro.journal.fact import BEGINNING, Head, link
 from arbitro.journal.journal import Verified
 from arbitro.journal.ledger import RowSource
+from arbitro.journal.redaction import Unproved
 from arbitro.journal.tables import HASH_AT, KEYS, OF_ALL, VERSION_AT
 
 AT_ONCE = 500
@@ -25,6 +26,7 @@ class ChainWalk:
         self._published: dict[int, set[bytes]] = {}
         for head in heads:
             self._published.setdefault(head.position, set()).add(head.hash)
+        self._unproved: Unproved[Problem] = Unproved()
         self._versions: dict[str, int] = {}
         self.position, self.hash = 0, BEGINNING
         self._before = 0  # facts that are not read again
@@ -33,6 +35,10 @@ class ChainWalk:
     @property
     def streams(self) -> int:
         return len(self._versions)
+
+    @property
+    def redacted(self) -> int:
+        return self._unproved.sealed
 
     def go_to(self, after: Head) -> None:
         """Begins behind a fact that was in order, if it is still there."""
@@ -73,7 +79,8 @@ class ChainWalk:
                 self._tell("journal-key-damaged", Place(tag=str(name)), f"{first} … {last}")
 
     def end(self) -> None:
-        """Heads that were not reached."""
+        """Facts that were changed, and heads that were not reached."""
+        self.problems += self._unproved.said
         for missing in sorted(at for at in self._published if at > self.position):
             self._tell("journal-cut", found=self.position, expected=missing)
 
@@ -83,8 +90,9 @@ class ChainWalk:
             raise refuse("journal-damaged", found=at, where=Place(index=self.position + 1))
         if at != self.position + 1:
             self._tell("journal-gap", Place(index=self.position + 1), at, self.position + 1)
-        if not _is_bound(self.hash, row):
-            self._tell("journal-changed", Place(index=at), stream)
+        if (bound := _bound(self.hash, row)) != hash:
+            self._unproved.doubt(stream, version, bound, Problem("journal-changed", Place(index=at), stream))
+        self._unproved.hear(stream, row[8])
         expected = self._version(stream) + 1
         if version != expected:
             self._tell("journal-version-gap", Place(tag=stream, index=at), version, expected)
@@ -126,11 +134,13 @@ def verified(
     except ProblemsFound as trouble:  # the database cannot read its own pages
         reading.problems += trouble.problems
     reading.end()
-    return Verified(Head(reading.position, reading.hash), reading.streams, tuple(reading.problems[:MOST]))
+    head_found = Head(reading.position, reading.hash)
+    return Verified(head_found, reading.streams, tuple(reading.problems[:MOST]), reading.redacted)
 
 
-def _is_bound(last: bytes, row: tuple[Any, ...]) -> bool:
+def _bound(last: bytes, row: tuple[Any, ...]) -> bytes:
+    """The hash of a fact as it is; empty if it cannot have one."""
     try:
-        return bool(link(last, *row[1:9]) == row[9])
+        return link(last, *row[1:9])
     except (TypeError, ValueError, AttributeError, PackingError):  # a damaged row can hold anything
-        return False
+        return b""

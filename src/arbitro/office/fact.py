@@ -31,8 +31,20 @@ class _Fact(Struct, frozen=True, tag_field="event", omit_defaults=True, forbid_u
 # -- the event
 
 
+class MovementChoice(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """The movement that a section had in the event that this one is a copy of."""
+
+    phase: str = ""
+    session: int = 1
+    section: str = ""
+    name: str
+
+
 class Created(_Fact, frozen=True, kw_only=True, tag="created"):
-    """The event, with its own copy of its regulations: `pack` as TOML, and by name all that it extends (`bases`)."""
+    """The event, with its own copy of its regulations: `pack` as TOML, and by name all that it extends (`bases`).
+
+    `series`: the name of the weekly series that it belongs to; `time`: of its beginning, `20:15`. `movements`: of the
+    event that it is a copy of, which are proposed again."""
 
     id: str
     name: str
@@ -43,6 +55,26 @@ class Created(_Fact, frozen=True, kw_only=True, tag="created"):
     digest: str
     program: str
     publicity: Publicity = "after_round"
+    series: str = ""
+    time: str = ""
+    movements: tuple[MovementChoice, ...] = ()
+
+
+class SeriesSet(_Fact, frozen=True, kw_only=True, tag="series_set"):
+    """The series that the event belongs to from now on, and when it begins; empty: none."""
+
+    series: str = ""
+    time: str = ""
+
+
+class Archived(_Fact, frozen=True, kw_only=True, tag="archived"):
+    """Put into the archive, or taken out of it."""
+
+    archived: bool
+
+
+class Deleted(_Fact, frozen=True, kw_only=True, tag="deleted"):
+    """No door shows the event any more, and nothing follows. What was recorded stays in the journal."""
 
 
 class Appointed(_Fact, frozen=True, kw_only=True, tag="appointed"):
@@ -279,6 +311,38 @@ class ArrivalNoted(_Fact, frozen=True, kw_only=True, tag="arrival_noted"):
     minute: Fraction | None = None
 
 
+class _ClockFact(_Fact, frozen=True, kw_only=True):
+    phase: str = ""
+    session: int = 1
+    section: str = ""
+    round: int
+
+
+class ClockStopped(_ClockFact, frozen=True, kw_only=True, tag="clock_stopped"):
+    """The time of a round stands still from a minute of the session on, until it goes on or the round is over."""
+
+    minute: Fraction
+
+
+class ClockResumed(_ClockFact, frozen=True, kw_only=True, tag="clock_resumed"):
+    minute: Fraction
+
+
+class RoundExtended(_ClockFact, frozen=True, kw_only=True, tag="round_extended"):
+    """A round that is played lasts so many minutes longer, and what follows begins as much later."""
+
+    minutes: Fraction
+
+
+class RoundsShifted(_ClockFact, frozen=True, kw_only=True, tag="rounds_shifted"):
+    """From a round on that has not begun, everything is so many minutes later."""
+
+    minutes: Fraction
+
+
+ClockFact = ClockStopped | ClockResumed | RoundExtended | RoundsShifted
+
+
 class Warned(_Fact, frozen=True, kw_only=True, tag="warned"):
     """A contestant was warned; by `clause`, where one says so."""
 
@@ -323,6 +387,9 @@ class FeePaid(_Fact, frozen=True, kw_only=True, tag="fee_paid"):
 
 OfficeFact = (
     Created
+    | SeriesSet
+    | Archived
+    | Deleted
     | Appointed
     | Dismissed
     | PublicitySet
@@ -344,6 +411,10 @@ OfficeFact = (
     | LotDrawn
     | StanzaPicked
     | ArrivalNoted
+    | ClockStopped
+    | ClockResumed
+    | RoundExtended
+    | RoundsShifted
     | Warned
     | ScorePosted
     | FeeSet

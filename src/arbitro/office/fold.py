@@ -19,17 +19,24 @@ from arbitro.contest.facts.event import (
     SeatsChanged,
     Spot,
 )
+from arbitro.contest.facts.moments import phase_of
+from arbitro.contest.facts.state import Strand
 from arbitro.contest.lineup.stanza import problems as lineup_problems
 from arbitro.office.fact import (
     AnyFact,
     AppealMoved,
     Appointed,
+    Archived,
     ArrivalNoted,
     BoardBegun,
     CallClosed,
     CallTaken,
+    ClockFact,
+    ClockResumed,
+    ClockStopped,
     Created,
     DealsGiven,
+    Deleted,
     DirectorCalled,
     Dismissed,
     FeePaid,
@@ -42,9 +49,12 @@ from arbitro.office.fact import (
     ResultDisputed,
     ResultProposed,
     ReviewDone,
+    RoundExtended,
+    RoundsShifted,
     RulingGiven,
     RulingTold,
     ScorePosted,
+    SeriesSet,
     StanzaPicked,
     Undone,
     Warned,
@@ -67,6 +77,7 @@ from arbitro.office.state import (
     Stamp,
     Waiting,
 )
+from arbitro.regulations.time import clock
 
 Stamped = tuple[Stamp, AnyFact]
 
@@ -84,7 +95,8 @@ def folded(facts: Iterable[Stamped]) -> Event:
 def after(event: Event | None, stamp: Stamp, fact: AnyFact) -> Event:
     """The event after one more fact that was recorded, or that has no problems."""
     if isinstance(fact, Created):
-        return Event(fact, publicity=fact.publicity, history=History((AuditLine(stamp, fact),)))
+        history = History((AuditLine(stamp, fact),))
+        return Event(fact, publicity=fact.publicity, series=fact.series, time=fact.time, history=history)
     assert event is not None
     if isinstance(fact, Undone):
         return _without(event, stamp, fact)
@@ -123,6 +135,12 @@ def _left(event: Event, undone: Container[int]) -> Iterator[AuditLine]:
 
 def _applied(event: Event, stamp: Stamp, fact: AnyFact) -> Event:
     match fact:
+        case SeriesSet():
+            return event.but(series=fact.series, time=fact.time)
+        case Archived():
+            return event.but(archived=fact.archived)
+        case Deleted():
+            return event.but(deleted=True)
         case Appointed():
             roles = event.roles_of(fact.person) | {fact.role}
             return event.but(staff={**event.staff, fact.person: roles})
@@ -151,6 +169,8 @@ def _applied(event: Event, stamp: Stamp, fact: AnyFact) -> Event:
         case ArrivalNoted():
             at = (fact.phase, fact.session, fact.round, fact.contestant)
             return event.but(arrivals={**event.arrivals, at: fact})
+        case _ if isinstance(fact, ClockFact):
+            return event.but(clock=(*event.clock, fact))
         case Warned():
             return event.but(warnings=(*event.warnings, (stamp, fact)))
         case ScorePosted():
@@ -251,10 +271,12 @@ def _problems(event: Event | None, fact: AnyFact) -> Iterator[Problem]:
         if event is not None:
             yield Problem("event-exists", found=fact.id)
         return
-    if event is None:
-        yield Problem("no-such-event")
+    if event is None or event.deleted:
+        yield Problem("no-such-event", found=event.created.id if event else "")
         return
     match fact:
+        case Deleted() if not event.archived:
+            yield Problem("not-archived", found=event.created.name)
         case Undone():
             yield from _undo_problems(event, fact)
         case Dismissed() if fact.role not in event.roles_of(fact.person):
@@ -286,8 +308,49 @@ def _problems(event: Event | None, fact: AnyFact) -> Iterator[Problem]:
             yield from allotting_problems(event, fact)
         case FeeSet() if any(fee.currency != fact.currency for fee in event.fees.values()):
             yield Problem("fee-currency-other", found=fact.currency, expected=event.currency)
+        case _ if isinstance(fact, ClockFact):
+            yield from _clock_problems(event, fact)
         case _ if isinstance(fact, AnyEvent):
             yield from contest_fold.problems(event.contest, fact)
+
+
+LONGEST = 180  # minutes that a round is made longer, or is put off, at once
+
+
+def _clock_problems(event: Event, fact: ClockFact) -> Iterator[Problem]:
+    """Time is stopped and given in the round that is played; what is put off has not begun, in a session that has."""
+    if event.contest is None:
+        yield Problem("not-opened", expected="opened")
+        return
+    phase, strand = phase_of(event.contest, fact.phase), Strand(fact.session, fact.section)
+    begun, over = phase.last_begun.get(strand, 0), phase.last_over.get(strand, 0)
+    rounds = max(phase.plan.rounds, phase.rounds(strand))
+    if isinstance(fact, RoundExtended | RoundsShifted) and not 0 < fact.minutes <= LONGEST:
+        yield Problem("minutes-range", found=clock(fact.minutes), expected=f"1 … {LONGEST}")
+    if begun == 0:
+        yield Problem("round-not-begun", found="1", expected="0")
+    elif isinstance(fact, RoundsShifted):
+        if not begun < fact.round <= rounds:
+            yield Problem("round-not-to-come", found=str(fact.round), expected=f"{begun + 1} … {rounds}")
+    elif fact.round > begun:
+        yield Problem("round-not-begun", found=str(fact.round), expected=str(begun))
+    elif fact.round < begun or fact.round <= over:
+        yield Problem("round-over-already", found=str(fact.round))
+    elif isinstance(fact, ClockStopped) and is_stopped(event, fact):
+        yield Problem("clock-stopped", found=str(fact.round))
+    elif isinstance(fact, ClockResumed) and not is_stopped(event, fact):
+        yield Problem("clock-not-stopped", found=str(fact.round))
+
+
+def is_stopped(event: Event, at: ClockFact) -> bool:
+    """Whether the clock stands still in the round of that fact."""
+    turns = (fact for fact in event.clock if isinstance(fact, ClockStopped | ClockResumed))
+    own = [fact for fact in turns if section_of(fact) == section_of(at) and fact.round == at.round]
+    return bool(own) and isinstance(own[-1], ClockStopped)
+
+
+def section_of(fact: ClockFact) -> tuple[str, int, str]:
+    return fact.phase, fact.session, fact.section
 
 
 def _undo_problems(event: Event, fact: Undone) -> Iterator[Problem]:

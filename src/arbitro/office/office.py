@@ -18,6 +18,7 @@ from arbitro.book.problem import ProblemsFound, refuse
 from arbitro.contest.facts.correction import Permission
 from arbitro.journal.fact import Appended, AppendQueue, CommandKey, Conflict, KeptFact, NewFact, Write
 from arbitro.journal.journal import Journal
+from arbitro.journal.redaction import STREAM as REDACTIONS
 from arbitro.office.actor import NOBODY, Actor, Role
 from arbitro.office.command import Moment
 from arbitro.office.ending import PostScore
@@ -78,6 +79,8 @@ class Office:
         self._events: dict[str, Event] = {}
         self._lock = RLock()
         self._past: dict[tuple[str, int], Event] = {}  # by event and version
+        self._readings = 1
+        self._redacted = 0  # the last version of that stream that is known
         self._queues: dict[str, Queue] = {}  # by event, while something of it is being written
 
     def by_clock(self, clock: Callable[[], datetime]) -> "Office":
@@ -90,7 +93,13 @@ class Office:
     # -- events
 
     def event(self, id: str) -> Event:
-        """The event as it is now."""
+        """The event as it is now; refused once it is deleted."""
+        event = self._read(id)
+        if event.deleted:
+            raise refuse("no-such-event", found=id)
+        return event
+
+    def _read(self, id: str) -> Event:
         with self._lock:
             known = self._events.get(id)
             event = _folded(known, self.journal.read(PREFIX + id, known.version if known else 0))
@@ -99,12 +108,34 @@ class Office:
             self._events[id] = event
             return event
 
+    def reread(self) -> None:
+        """After something was taken out of facts: what is in memory was folded before, and so was what is being decided
+        now, which is not kept."""
+        with self._lock:
+            self._readings += 1
+            self._events.clear()
+            self._past.clear()
+            self._queues.clear()
+
+    def refresh(self) -> None:
+        """Reads again if something was taken out since the last time that this was asked."""
+        if facts := self.journal.read(REDACTIONS, self._redacted):
+            self._redacted = facts[-1].version
+            self.reread()
+
     def known(self, id: str) -> Event:
         """The event as it was when it was last read or written here."""
         return self._events.get(id) or self.event(id)
 
     def events(self) -> tuple[str, ...]:
-        return tuple(stream.name.removeprefix(PREFIX) for stream in self.journal.streams(PREFIX))
+        ids = (stream.name.removeprefix(PREFIX) for stream in self.journal.streams(PREFIX))
+        return tuple(id for id in ids if not self._is_deleted(id))
+
+    def _is_deleted(self, id: str) -> bool:
+        try:
+            return self._read(id).deleted
+        except ProblemsFound:  # one that was damaged is told to whoever looks at it
+            return False
 
     def at(self, id: str, version: int) -> Event:
         """The event as it was after a version. What happened does not change: it is folded from the last past state
@@ -131,6 +162,7 @@ class Office:
     def do(self, command: AnyCommand, author: Author, event: str = "", key: CommandKey | None = None) -> Done:
         """Decides and records; waits until it is on disk."""
         for left in reversed(range(TRIES)):
+            reading = self._readings
             decided = self._decided(command, author, event, key, left)
             if isinstance(decided, Done):
                 return decided
@@ -140,7 +172,7 @@ class Office:
                 if not left:
                     raise
                 continue
-            return self._recorded(decided, appended, key)
+            return self._recorded(decided, appended, key, reading)
         raise AssertionError
 
     async def done(self, command: AnyCommand, author: Author, event: str = "", key: CommandKey | None = None) -> Done:
@@ -148,6 +180,7 @@ class Office:
         while they are being written: many players who enter results at once do not overtake each other, and are written
         together. If one of them is not written, those behind it conflict, and are decided anew."""
         for left in reversed(range(TRIES)):
+            reading = self._readings
             queue = self._queues.get(event)
             decided = self._decided(command, author, event, key, left, queue.last if queue else None)
             if isinstance(decided, Done):
@@ -166,7 +199,7 @@ class Office:
                 raise
             if appended.again or queue.last is decided.after:
                 self._leave(decided.event, queue)
-            return self._recorded(decided, appended, key)
+            return self._recorded(decided, appended, key, reading)
         raise AssertionError
 
     def _leave(self, event: str, queue: Queue) -> None:
@@ -215,7 +248,7 @@ class Office:
         stamps = tuple(Stamp(fact.version, fact.time, fact.who, Role(fact.authority)) for fact in kept)
         before = self.at(id, kept[0].version - 1) if kept[0].version > 1 else None
         _, warnings, cautions = _minded(before, zip(stamps, facts, strict=True), after)
-        self.event(id)
+        self._read(id)
         return Done(id, kept[-1].version, facts, warnings, cautions)
 
     def _prepare(self, command: AnyCommand, author: Author, now: Event | None) -> DecidedCommand:
@@ -241,7 +274,7 @@ class Office:
         )
         return DecidedCommand(id, Write(PREFIX + id, version, kept), facts, event, then, warnings, cautions)
 
-    def _recorded(self, prepared: DecidedCommand, appended: Appended, key: CommandKey | None) -> Done:
+    def _recorded(self, prepared: DecidedCommand, appended: Appended, key: CommandKey | None, reading: int) -> Done:
         """After it is on disk: the answer."""
         id, now = prepared.event, prepared.after
         if appended.again:
@@ -250,7 +283,7 @@ class Office:
             return before
         with self._lock:
             known = self._events.get(id)
-            if known is None or known.version < now.version:
+            if reading == self._readings and (known is None or known.version < now.version):
                 self._events[id] = now
         return Done(id, now.version, prepared.facts, prepared.warnings, prepared.cautions)
 

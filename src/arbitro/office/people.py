@@ -1,9 +1,11 @@
 """The event itself and its people: creating it, staff, entries, substitutes, withdrawals."""
 
+import re
 from collections.abc import Iterator
 from datetime import date
 from typing import Literal
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from arbitro import __version__
@@ -16,7 +18,7 @@ from arbitro.contest.facts.moments import check, phase_of
 from arbitro.contest.plan import Plan
 from arbitro.office.actor import DIRECTING, IN_CHARGE, OFFICE, Actor, Role
 from arbitro.office.command import Command, Facts, Moment, Power, Subject
-from arbitro.office.fact import Appointed, Created, Dismissed, PlaysToo, Publicity, PublicitySet
+from arbitro.office.fact import Appointed, Created, Dismissed, MovementChoice, PlaysToo, Publicity, PublicitySet
 from arbitro.office.room.regulations import copied, pack_of
 from arbitro.office.room.tables import contest_of
 from arbitro.office.state import Event
@@ -26,15 +28,33 @@ from arbitro.regulations.withdrawal import withdrawn_pair, withdrawn_team
 from arbitro.scoring.outcome import Artificial, Average, Percentage
 from arbitro.scoring.regulated import match_length
 
+TIME = re.compile(r"([01]\d|2[0-3]):[0-5]\d", re.ASCII)
+
+
+class StaffMember(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    person: str
+    role: Role
+
+
+class Entry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    contestant: Individual | Pair | Team
+    section: str = ""
+
 
 class CreateEvent(Command, frozen=True, kw_only=True, tag="create_event"):
-    """`pack`: the name of regulations that are shipped, or a pack of one's own as TOML."""
+    """`pack`: the name of regulations that are shipped, or a pack of one's own as TOML. `series`, `time`: of a weekly
+    series. `staff`, `entries`, `movements`: what is taken over from another event."""
 
     name: str
     date: str
     plan: Plan
     pack: FileText = "wbf"
     publicity: Publicity = "after_round"
+    series: str = ""
+    time: str = ""
+    staff: tuple[StaffMember, ...] = ()
+    entries: tuple[Entry, ...] = ()
+    movements: tuple[MovementChoice, ...] = ()
 
 
 class Appoint(Command, frozen=True, kw_only=True, tag="appoint"):
@@ -94,6 +114,7 @@ def create(_: None, command: CreateEvent, actor: Actor, moment: Moment) -> Facts
         on = date.fromisoformat(command.date)
     except ValueError:
         problems.append(Problem("event-date", found=command.date, expected="2026-05-14"))
+    problems += series_problems(command.series, command.time)
     with gathered(problems):
         pack, text, bases = copied(command.pack)
         problems += _not_scored(command.plan, pack)
@@ -110,8 +131,23 @@ def create(_: None, command: CreateEvent, actor: Actor, moment: Moment) -> Facts
         digest=pack.digest,
         program=__version__,
         publicity=command.publicity,
+        series=command.series.strip(),
+        time=command.time,
+        movements=command.movements,
     )
-    return created, Opened(plan=plan), Appointed(person=actor.person, role=Role.ORGANISER)
+    organiser = StaffMember(person=actor.person, role=Role.ORGANISER)
+    staff = dict.fromkeys((organiser, *command.staff))
+    check(problem for each in staff for problem in _not_appointed(each.person, each.role))
+    entered = (Entered(contestant=entry.contestant, section=entry.section) for entry in command.entries)
+    appointed = (Appointed(person=each.person, role=each.role) for each in staff)
+    return created, Opened(plan=plan), *appointed, *entered
+
+
+def series_problems(series: str, time: str) -> Iterator[Problem]:
+    if series and not is_name(series):
+        yield Problem("series-name", found=ascii(series))
+    if time and not TIME.fullmatch(time):
+        yield Problem("event-time", found=time, expected="20:15")
 
 
 def _not_scored(plan: Plan, pack: Pack) -> Iterator[Problem]:
@@ -136,11 +172,15 @@ def slug(name: str) -> str:
 
 
 def appoint(event: Event, command: Appoint, actor: Actor, moment: Moment) -> Facts:  # noqa: ARG001
-    if command.role in (Role.PLAYER, Role.CAPTAIN, Role.PUBLIC):
-        raise refuse("not-an-office", found=command.role.value)
-    if not command.person.strip():
-        raise refuse("person-unnamed", where=Place(tag=command.role.value))
+    check(_not_appointed(command.person, command.role))
     return (Appointed(person=command.person, role=command.role),)
+
+
+def _not_appointed(person: str, role: Role) -> Iterator[Problem]:
+    if role in (Role.PLAYER, Role.CAPTAIN, Role.PUBLIC):
+        yield Problem("not-an-office", found=role.value)
+    elif not person.strip():
+        yield Problem("person-unnamed", Place(tag=role.value))
 
 
 def dismiss(event: Event, command: Dismiss, actor: Actor, moment: Moment) -> Facts:  # noqa: ARG001

@@ -20,6 +20,7 @@ from arbitro.office.fact import (
     ArrivalNoted,
     BoardKey,
     CallTaken,
+    ClockFact,
     Created,
     DirectorCalled,
     FeePaid,
@@ -97,13 +98,17 @@ class Allotted(Struct, frozen=True):
     sudden_death: Lot | None = None
 
 
-class Event(Struct, frozen=True):
+class Event(Struct, frozen=True, dict=True):
     """The whole. `contest` is None until its plan is recorded."""
 
     created: Created
     contest: Contest | None = None
     staff: Mapping[str, frozenset[Role]] = {}
     publicity: Publicity = "after_round"
+    series: str = ""
+    time: str = ""
+    archived: bool = False
+    deleted: bool = False
     plays_too: Mapping[str, PlaysToo] = {}
     deals: Mapping[BoardKey, str] = {}
     waiting: Mapping[tuple[Spot, int], Waiting] = {}
@@ -113,6 +118,7 @@ class Event(Struct, frozen=True):
     allotted: Mapping[Spot, Allotted] = {}
     posted: Mapping[tuple[str, int], ScorePosted] = {}
     arrivals: Mapping[tuple[str, int, int, str], ArrivalNoted] = {}  # by phase, session, round, contestant
+    clock: tuple[ClockFact, ...] = ()
     warnings: tuple[tuple[Stamp, Warned], ...] = ()
     leads: Mapping[tuple[Spot, int], str] = {}
     one_side: Mapping[tuple[Spot, int], str] = {}  # confirmed by which person, on the phones of one side

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Union
 from arbitro.book.problem import refuse
 from arbitro.office import (
     appeals,
+    calendar,
     calls,
     deals,
     ending,
@@ -17,6 +18,7 @@ from arbitro.office import (
     results,
     rulings,
     seating,
+    timing,
     undoing,
 )
 from arbitro.office.actor import Actor, Role
@@ -25,7 +27,22 @@ from arbitro.office.state import Event
 
 SUBJECTS: Mapping[str, Subject] = {
     module.__name__.rpartition(".")[2]: module.COMMANDS
-    for module in (people, seating, deals, results, calls, rulings, appeals, penalties, lineups, ending, fees, undoing)
+    for module in (
+        people,
+        seating,
+        timing,
+        deals,
+        results,
+        calls,
+        rulings,
+        appeals,
+        penalties,
+        lineups,
+        ending,
+        calendar,
+        fees,
+        undoing,
+    )
 }
 POWERS: Mapping[type[Command], Power] = {
     command: power for commands in SUBJECTS.values() for command, power in commands.items()

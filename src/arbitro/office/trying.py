@@ -50,6 +50,7 @@ def _office(database: str) -> Office:
 def tried(trial: Trial) -> Tried:
     """Refused with everything that stands against it."""
     office = _office(trial.database)
+    office.refresh()
     event = office.event(trial.event)
     before = View(event, viewer(event, trial.actor, trial.room), trial.now, office.journal.register.name_of)
     outcome = office.by_clock(lambda: trial.now).tried(trial.command, trial.actor, event)

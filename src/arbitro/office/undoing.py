@@ -1,7 +1,8 @@
 """Who may undo what: whoever may give the command that a fact comes of. Undoing itself is for staff (`OFFICE`).
 
 What could not be changed any more is not undone either: after the correction period no result and no penalty, but for
-what was decided on appeal or approved late by the organiser; and nobody undoes what was decided at his own table.
+what was decided on appeal or approved late by the organiser; and nobody undoes what was decided at his own table. Deals
+are taken back only until they are played or shown.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
@@ -30,14 +31,17 @@ from arbitro.contest.facts.event import (
 )
 from arbitro.contest.facts.moments import check, phase_of
 from arbitro.contest.facts.results import ROOMS
-from arbitro.office.actor import OFFICE, Actor, Role
+from arbitro.office.actor import NOBODY, OFFICE, Actor, Role
 from arbitro.office.command import Command, Facts, Moment, Power, Subject
 from arbitro.office.fact import (
     AnyFact,
     AppealMoved,
     Appointed,
+    BoardBegun,
+    BoardKey,
     CallClosed,
     CallTaken,
+    DealsGiven,
     LineupMoved,
     LotDrawn,
     ResultConfirmed,
@@ -52,9 +56,11 @@ from arbitro.office.fact import (
 )
 from arbitro.office.fold import checked
 from arbitro.office.results import Award
+from arbitro.office.room.boards import board_key
 from arbitro.office.room.period import too_late
-from arbitro.office.room.tables import check_not_concerned, check_other_table
+from arbitro.office.room.tables import check_not_concerned, check_other_table, contest_of
 from arbitro.office.seating import EndRound
+from arbitro.office.seeing.visibility import TheDeal, may_see, viewer
 from arbitro.office.state import AuditLine, Event, Stamp
 
 
@@ -216,11 +222,30 @@ def undo(event: Event, command: Undo, actor: Actor, moment: Moment) -> Facts:
     parts = {part for head in command.versions for part in whole.get(head, ())[1:]}
     check(_not_to_undo([noted for noted in facts if noted.stamp.version not in parts], actor))
     check(late(event, facts, moment.now))
+    check(_in_use(event, facts, moment.now))
     if any(isinstance(noted.fact, Appointed) for noted in facts):
         left = checked(event, Stamp(event.version + 1, moment.now, actor.person, actor.role), undone)
         if not any(Role.ORGANISER in roles for roles in left.staff.values()):
             raise refuse("last-organiser", found=actor.person)
     return (undone,)
+
+
+def _in_use(event: Event, undone: Sequence[AuditLine], now: datetime) -> Iterator[Problem]:
+    """Deals that were there first and have been played or shown since: the hands are those of the results. Hands that
+    were recorded after play may be recorded again."""
+    given = [(noted.stamp.version, noted.fact) for noted in undone if isinstance(noted.fact, DealsGiven)]
+    if not given:
+        return
+    public = viewer(event, NOBODY)
+    first: dict[BoardKey, int] = {}
+    for noted in event.history:
+        if isinstance(noted.fact, ResultEntered | ResultProposed | BoardBegun) and not noted.undone:
+            first.setdefault(board_key(contest_of(event), noted.fact.at, noted.fact.board), noted.stamp.version)
+    for version, fact in given:
+        for key in (deal.key for deal in fact.deals):
+            played = first.get(key, 0)
+            if played > version or (not played and may_see(event, public, TheDeal(key), now)):
+                yield Problem("deal-in-use", Place(board=str(key.board), index=version), str(key.board))
 
 
 def _check_neutral(event: Event, fact: AnyFact, actor: Actor) -> None:

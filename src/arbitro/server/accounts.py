@@ -345,6 +345,24 @@ class Accounts:
 
         self._record(decide, by)
 
+    def forget(self, person: str, by: str) -> None:
+        """Signed out everywhere, and without an account; the last organiser stays."""
+
+        def decide(ledger: AccountBook) -> tuple[AnyAccount, ...]:
+            own = [account.login for account in ledger.accounts.values() if account.person == person]
+            if own and len(ledger.accounts) == len(own):
+                raise refuse("account-last")
+            tokens = (*ledger.tokens.values(), *ledger.asking.values())
+            out = (TokenRevoked(token=given.token, event=given.event) for given in tokens if given.person == person)
+            return *(AccountRemoved(login=login) for login in own), *out
+
+        self._record(decide, by)
+
+    def reread(self) -> None:
+        """After something was taken out of facts."""
+        with self._lock:
+            self._ledger = AccountBook()
+
     def _account(self, login: str, password: str) -> AccountMade:
         problems: list[Problem] = []
         if not login.strip():

@@ -77,7 +77,7 @@ def create_app(house: House) -> Litestar:
 def move_in(app: Litestar, house: House) -> None:
     """Behind the doors are from now on this house, its live connections, its solver and its figures."""
     figures = Figures()
-    hub, solver = Hub(house.office.journal, figures, house.tables.heard), Solver()
+    hub, solver = Hub(house.office.journal, figures, house.reread, house.tables.heard), Solver()
     app.state.update({"house": house, "hub": hub, "figures": figures, "solver": solver, "strangers": Strangers()})
     app.state["sittings"] = Sittings(house, figures)
     app.state["keeper"], app.state["postman"] = Keeper(house), Postman(house)

@@ -7,11 +7,14 @@ from typing import Annotated
 import msgspec
 from litestar import Controller, get, post
 from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody, QueryParameter
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from arbitro.book.problem import ProblemsFound, refuse
 from arbitro.contest.facts.correction import Permission
 from arbitro.journal.fact import CommandKey
+from arbitro.journal.register import Erased
+from arbitro.office.actor import Role
+from arbitro.office.calendar import copy_of
 from arbitro.office.deals import GiveDeals, MakeDeals
 from arbitro.office.fact import BoardKey
 from arbitro.office.office import Author
@@ -35,7 +38,7 @@ from arbitro.office.seeing.visibility import TheRuling
 from arbitro.office.subjects import AnyCommand
 from arbitro.server.accounts import actor_of, hashed
 from arbitro.server.guards import COMMAND, RATE
-from arbitro.server.house import checked, holder_of, house_of, view_at
+from arbitro.server.house import checked, demand, holder_of, house_of, view_at
 from arbitro.server.problems import DAMAGED, AnyRequest
 from arbitro.server.sizes import FILE_BODY
 
@@ -78,7 +81,20 @@ class EventLine(Struct, frozen=True):
     name: str
     date: str
     version: int
+    series: str = ""
+    time: str = ""
+    archived: bool = False
     readable: bool = True
+
+
+class CopyWanted(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """An event like another, on another day; `entries`: with those who entered it. Results are never copied."""
+
+    name: Annotated[str, Meta(max_length=200)]
+    date: Annotated[str, Meta(max_length=20)]
+    series: Annotated[str, Meta(max_length=200)] = ""
+    time: Annotated[str, Meta(max_length=5)] = ""
+    entries: bool = False
 
 
 class EventPage(Struct, frozen=True):
@@ -128,7 +144,9 @@ class Events(Controller):
         for id in ids[:limit]:
             try:
                 event = house.office.event(id)
-                lines.append(EventLine(id, event.created.name, event.created.date, event.version))
+                created = event.created
+                more = (event.series, event.time, event.archived)
+                lines.append(EventLine(id, created.name, created.date, event.version, *more))
             except ProblemsFound as trouble:
                 if trouble.problems[0].kind not in DAMAGED:
                     raise
@@ -140,6 +158,25 @@ class Events(Controller):
         self, request: AnyRequest, data: JSONBody[CreateEvent], idempotency_key: IdempotencyKey
     ) -> DoneAnswer:
         return await command(request, data, idempotency_key)
+
+    @post("/{id:str}/copies", opt={RATE: COMMAND}, summary="An event like this one, without what happened in it")
+    async def copy(
+        self, request: AnyRequest, id: FromPath[str], data: JSONBody[CopyWanted], idempotency_key: IdempotencyKey
+    ) -> DoneAnswer:
+        demand(request, {Role.ORGANISER}, id)
+        house = house_of(request)
+        register = await asyncio.to_thread(tuple, house.office.journal.register)
+        forgotten = {entry.id for entry in register if isinstance(entry, Erased)}
+        copied = copy_of(
+            house.event(id),
+            data.name,
+            data.date,
+            series=data.series,
+            time=data.time,
+            entries=data.entries,
+            known=lambda person: person not in forgotten,
+        )
+        return await command(request, copied, idempotency_key)
 
     @get("/{id:str}", summary="What the event is and where it stands")
     async def one(self, request: AnyRequest, id: FromPath[str], version: Version = None) -> Summary:

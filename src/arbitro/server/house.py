@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from arbitro.book.problem import refuse
 from arbitro.contest.facts.event import Room
-from arbitro.journal.register import Person
+from arbitro.journal.register import Person, shown_name
 from arbitro.office.actor import NOBODY, PLAYING, STAFF, Actor, Role
 from arbitro.office.admission import part_of
 from arbitro.office.all_events import AllEvents
@@ -51,7 +51,7 @@ class House(Struct, frozen=True, dict=True):
 
     def _named(self, persons: Collection[str]) -> dict[str, str]:
         entries = self.office.journal.register.of(persons)
-        return {id: entry.name if isinstance(entry := entries.get(id), Person) else id for id in persons}
+        return {id: shown_name(id, entries.get(id)) for id in persons}
 
     @cached_property
     def tables(self) -> Tables:
@@ -82,6 +82,11 @@ class House(Struct, frozen=True, dict=True):
         """The number of a member, as the register has it."""
         entry = self.office.journal.register.get(person)
         return entry.number if isinstance(entry, Person) else ""
+
+    def reread(self) -> None:
+        """After something was taken out of facts."""
+        self.office.reread()
+        self.accounts.reread()
 
     def event(self, id: str) -> Event:
         return self.office.event(checked(id))

@@ -18,6 +18,7 @@ from msgspec import Struct
 from arbitro.book.problem import ProblemsFound
 from arbitro.journal.fact import KeptFact
 from arbitro.journal.journal import Journal
+from arbitro.journal.redaction import STREAM as REDACTIONS
 from arbitro.office.office import PREFIX
 from arbitro.server.accounts import STREAM, event_of
 from arbitro.server.house import house_of
@@ -62,9 +63,14 @@ class Hub:
     """Follows the journal and tells those who listen to an event. `tables`: who follows the live tables."""
 
     def __init__(
-        self, journal: Journal, figures: Figures, tables: Callable[[Iterable[KeptFact]], None] = lambda _: None
+        self,
+        journal: Journal,
+        figures: Figures,
+        reread: Callable[[], None],
+        tables: Callable[[Iterable[KeptFact]], None] = lambda _: None,
     ) -> None:
-        self._journal, self.figures, self._tables = journal, figures, tables
+        """`reread`: what is in memory, after another server has taken something out of facts."""
+        self._journal, self.figures, self._reread, self._tables = journal, figures, reread, tables
         self._listeners: dict[str, set[Listener]] = {}
 
     @asynccontextmanager
@@ -100,7 +106,9 @@ class Hub:
         by_stream: dict[str, list[KeptFact]] = {}
         phones: set[str] = set()
         for fact in facts:
-            if fact.stream == STREAM and (event := event_of(fact.payload)):
+            if fact.stream == REDACTIONS:
+                self._reread()
+            elif fact.stream == STREAM and (event := event_of(fact.payload)):
                 phones.add(PREFIX + event)
             elif fact.stream in self._listeners:
                 by_stream.setdefault(fact.stream, []).append(fact)

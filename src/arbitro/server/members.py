@@ -1,6 +1,7 @@
 """The register of persons over HTTP: names, numbers and contacts, which can be erased. For organisers; the staff of an
 event may look for names while they enter."""
 
+from secrets import token_hex
 from typing import Annotated
 
 from litestar import Controller, Response, delete, get, post, put
@@ -16,11 +17,13 @@ from arbitro.formats.members import write_members
 from arbitro.journal.register import Erased, Person
 from arbitro.office.actor import STAFF, Role
 from arbitro.office.contacts import LONGEST_ADDRESS, Contacts, contact_problems, read_contacts, write_contacts
+from arbitro.office.forgetting import Traces, entry_of, forget, traces
 from arbitro.office.room.joining import MemberRead, is_called, members_read
 from arbitro.server.accounts import new_person
 from arbitro.server.exports import CSV, file
 from arbitro.server.guards import COMMAND, RATE
 from arbitro.server.house import demand, house_of, language_of
+from arbitro.server.keeping import Keeper
 from arbitro.server.problems import AnyRequest
 from arbitro.server.sizes import FILE_BODY
 from arbitro.words import LANGUAGES
@@ -29,6 +32,24 @@ PAGE = 200
 
 Text = Annotated[str, Meta(max_length=200)]
 Language = Annotated[str, Meta(pattern=f"^({'|'.join(LANGUAGES)})?$", max_length=2)]
+
+
+Also = Annotated[
+    list[Annotated[str, Meta(max_length=100)]] | None,
+    QueryParameter(max_items=20, description="Other words that stand for the person, of three letters at least."),
+]
+PersonId = Annotated[str, QueryParameter(max_length=200)]
+
+
+class ForgottenAnswer(Struct, frozen=True, kw_only=True):
+    """What was done: so many facts changed, in these events. `left`: where the name still is, since an address cannot
+    be changed. `copies`: files beside the journal that were made before, and still have everything."""
+
+    person: str
+    facts: int
+    events: tuple[str, ...]
+    left: tuple[str, ...]
+    copies: tuple[str, ...]
 
 
 class MemberData(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -131,11 +152,28 @@ class Members(Controller):
         house_of(request).office.journal.register.put(person)
         return _line(person)
 
-    @delete("/{id:path}", status_code=204, sync_to_thread=True, summary="Forget a person for good; the id stays")
-    def erased(self, request: AnyRequest, id: FromPath[str]) -> None:
+    @get("/traces", sync_to_thread=True, summary="Where the name of a person is in what was recorded")
+    def sought(self, request: AnyRequest, person: PersonId = "", also: Also = None) -> Traces:
         demand(request, {Role.ORGANISER})
-        house = house_of(request)
-        house.office.journal.register.erase(id.removeprefix("/"), house.clock())
+        return traces(house_of(request).office.journal, person, also or ())
+
+    @delete(
+        "/{id:path}",
+        status_code=200,
+        sync_to_thread=True,
+        opt={RATE: COMMAND},
+        summary="Forget a person for good, in the register and in what was recorded",
+    )
+    def erased(self, request: AnyRequest, id: FromPath[str], also: Also = None) -> ForgottenAnswer:
+        actor = demand(request, {Role.ORGANISER})
+        house, person = house_of(request), id.removeprefix("/")
+        entry_of(house.office.journal, person, also or ())
+        house.accounts.forget(person, actor.person)
+        done = forget(house.office.journal, person, also or (), house.clock(), actor.person, token_hex)
+        house.reread()
+        keeper: Keeper = request.app.state.keeper
+        copies = tuple(path.name for _, path in keeper.copies())
+        return ForgottenAnswer(person=done.person, facts=done.facts, events=done.events, left=done.left, copies=copies)
 
 
 @get(

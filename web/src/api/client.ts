@@ -1,4 +1,5 @@
 /** The doors of the server. Every refusal is an exception with its problems, said in the language chosen. */
+import { hear } from "../lib/server_time.svelte";
 import type { Answer, Body, Door, Given, Method } from "./doors";
 import type { components, paths } from "./schema";
 import { words } from "../lib/words.svelte";
@@ -45,7 +46,7 @@ export function addressOf<D extends keyof paths>(door: D, given: Given<D>): stri
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(given as object)) {
     if (door.includes(`{${name}}`)) path = path.replace(`{${name}}`, encodeURIComponent(String(value)));
-    else if (value !== undefined && value !== "") query.append(name, String(value));
+    else for (const one of [value].flat()) if (one !== undefined && one !== "") query.append(name, String(one));
   }
   const asked = query.toString();
   return asked ? `${path}?${asked}` : path;
@@ -70,6 +71,7 @@ async function ask(method: Method, address: string, body: unknown, options: Opti
   } catch {
     throw new Unreached();
   }
+  hear(answer.headers.get("date"));
   if (AGAIN.has(answer.status)) throw new Unreached();
   const isJson = answer.headers.get("content-type")?.includes("json") ?? false;
   if (!answer.ok) {

@@ -79,6 +79,7 @@ const moment = (value: string, form: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(words.language, form).format(new Date(value));
 
 export const day = (value: string): string => moment(value, { dateStyle: "long" });
+export const weekday = (value: string): string => moment(value, { weekday: "long" });
 /** The same in all our languages. */
 export function hour(value: string): string {
   const at = new Date(value);

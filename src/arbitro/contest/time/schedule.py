@@ -6,10 +6,12 @@ fits(2, 13, Fraction(13, 4), FIGB)                               -> 195 minutes,
 All times are exact minutes since the start of their session.
 """
 
-from collections.abc import Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from arbitro.book.problem import Place, Problem, ProblemsFound, gathered
 from arbitro.contest.movement.movement import Movement
@@ -65,6 +67,14 @@ class Schedule(Consequence, frozen=True):
         return max((each.latest for each in self.of(session)), default=NOTHING)
 
 
+class PlanChange(Struct, frozen=True):
+    """A round that lasts so many minutes longer, or that begins so much later (`begins`); what follows moves along."""
+
+    round: int
+    minutes: Fraction
+    begins: bool = False
+
+
 class Fit(Consequence, frozen=True):
     """How long so many rounds take, and what is left of the time; less than nothing if they do not fit."""
 
@@ -116,6 +126,22 @@ def schedule(
         why.append(because("schedule-change-over", minutes=clock(change_over)))
     why += (because("schedule-break", round=after, minutes=clock(pause)) for after, pause in sorted(breaks.items()))
     return Schedule(form, screens, change_over, tuple(rounds), why=tuple(why))
+
+
+def moved(planned: Schedule, changes: Iterable[PlanChange]) -> Schedule:
+    """The plan after changes. Those of a round move the rest of its session and no other."""
+    later: dict[tuple[int, bool], Fraction] = defaultdict(Fraction)
+    for change in changes:
+        later[change.round, change.begins] += change.minutes
+    rounds: list[RoundTime] = []
+    shift = NOTHING
+    for each in planned.rounds:
+        if not rounds or rounds[-1].session != each.session:
+            shift = NOTHING
+        start = each.start + shift + later[each.round, True]
+        shift = start - each.start + later[each.round, False]
+        rounds.append(replace(each, start=start, end=each.end + shift, latest=each.latest + shift))
+    return replace(planned, rounds=tuple(rounds))
 
 
 def rounds_of(movement: Movement) -> tuple[int, ...]:

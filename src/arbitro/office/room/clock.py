@@ -6,9 +6,10 @@ A session's clock starts when its first round does. When a table has ended a rou
 of them, though never later than the round was declared over or the next one begun, for slips may be entered later.
 """
 
-from collections.abc import Iterator, Set
+from collections.abc import Iterable, Iterator, Set
 from datetime import datetime, timedelta
 from fractions import Fraction
+from typing import Any
 
 from msgspec import Struct
 
@@ -21,10 +22,10 @@ from arbitro.contest.time.clock import Arrived, Ended, Moment, RoundCalled, Roun
 from arbitro.contest.time.clock import announced as announced_times
 from arbitro.contest.time.penalties import PenaltyProposal, TimeConditions
 from arbitro.contest.time.penalties import proposals as proposed
-from arbitro.contest.time.schedule import Schedule, rounds_of, schedule
+from arbitro.contest.time.schedule import PlanChange, Schedule, moved, rounds_of, schedule
 from arbitro.office.actor import PLAYING
-from arbitro.office.fact import Warned
-from arbitro.office.fold import facts_of
+from arbitro.office.fact import ClockFact, ClockResumed, ClockStopped, RoundExtended, RoundsShifted, Warned
+from arbitro.office.fold import facts_of, section_of
 from arbitro.office.penalties import Forfeit, Penalise, Warn
 from arbitro.office.room.regulations import pack_of
 from arbitro.office.room.warnings import has_all
@@ -60,7 +61,8 @@ def _since(start: datetime, now: datetime) -> Fraction:
 
 
 class Timed(Struct, frozen=True):
-    """The clock of a section in a session: its plan, what was recorded, and the tables that play."""
+    """The clock of a section in a session: its plan, what was recorded, and the tables that play. `stopped`: the round
+    in which it stands still, and since which minute."""
 
     phase: str
     session: int
@@ -69,6 +71,14 @@ class Timed(Struct, frozen=True):
     planned: Schedule
     moments: tuple[Moment, ...]
     tables: tuple[int, ...]
+    stopped: tuple[int, Fraction] | None = None
+
+    def plan(self, now: datetime) -> Schedule:
+        """As long as the clock stands still, everything moves on."""
+        if self.stopped is None:
+            return self.planned
+        round, since = self.stopped
+        return moved(self.planned, [PlanChange(round, max(self.minute(now) - since, Fraction()))])
 
     def minute(self, now: datetime) -> Fraction:
         return _since(self.start, now)
@@ -78,8 +88,13 @@ class Timed(Struct, frozen=True):
 
 
 def clocks(event: Event) -> tuple[Timed, ...]:
-    """The clocks of every section of every session that has begun, where the regulations allow so much time."""
-    return tuple(_clocks(event))
+    """The clocks of every section of every session that has begun, where the regulations allow so much time. Found once
+    for an event: every phone asks."""
+    known: dict[str, Any] = event.__dict__
+    if "clocks" not in known:
+        known["clocks"] = tuple(_clocks(event))
+    clocks: tuple[Timed, ...] = known["clocks"]
+    return clocks
 
 
 def _clocks(event: Event) -> Iterator[Timed]:
@@ -92,8 +107,12 @@ def _clocks(event: Event) -> Iterator[Timed]:
             planned = _planned(event, contest, phase, strand)
             if start is not None and planned is not None:
                 tables = sorted({at.table for at in phase.tables if (at.session, at.section) == strand})
-                moments = tuple(_moments(event, contest, phase, strand, start))
-                yield Timed(phase.plan.name, *strand, start, planned, moments, tuple(tables))
+                rounds = _rounds(event, phase, strand, start)
+                moments = tuple(_moments(event, contest, phase, strand, start, rounds))
+                own = [fact for fact in event.clock if section_of(fact) == (phase.plan.name, *strand)]
+                changes, stopped = _changes(own, rounds)
+                plan = moved(planned, changes)
+                yield Timed(phase.plan.name, *strand, start, plan, moments, tuple(tables), stopped)
 
 
 def _planned(event: Event, contest: Contest, phase: Phase, strand: Strand) -> Schedule | None:
@@ -110,10 +129,16 @@ def _planned(event: Event, contest: Contest, phase: Phase, strand: Strand) -> Sc
 # -- what was recorded
 
 
-def _moments(event: Event, contest: Contest, phase: Phase, strand: Strand, start: datetime) -> Iterator[Moment]:
+class RoundMinutes(Struct, frozen=True):
+    """When rounds began and were over, by their number."""
+
+    begun: dict[int, Fraction]
+    over: dict[int, Fraction]
+
+
+def _rounds(event: Event, phase: Phase, strand: Strand, start: datetime) -> RoundMinutes:
     begun: dict[int, Fraction] = {}
     over: dict[int, Fraction] = {}
-    last: dict[AtTable, Fraction] = {}
     for stamp, fact in facts_of(event):
         match fact:
             case RoundBegun() if _is_of(fact, phase, strand):
@@ -122,12 +147,42 @@ def _moments(event: Event, contest: Contest, phase: Phase, strand: Strand, start
                 over.setdefault(fact.round - 1, begun[fact.round])
             case RoundOver() if _is_of(fact, phase, strand):
                 over[fact.round] = _since(start, stamp.time) if fact.minute is None else fact.minute
-            case ResultEntered() if fact.at.phase == phase.plan.name:
-                last[at_table(fact.at)] = _since(start, stamp.time)
             case _:
                 pass
-    yield from (RoundCalled(round, at) for round, at in begun.items())
-    yield from _ends(contest, phase, strand, begun, over, last)
+    return RoundMinutes(begun, over)
+
+
+def _changes(facts: Iterable[ClockFact], rounds: RoundMinutes) -> tuple[list[PlanChange], tuple[int, Fraction] | None]:
+    """What was changed of the plan, and whether the clock stands still; the end of a round ends that, too."""
+    changes: list[PlanChange] = []
+    stopped: dict[int, Fraction] = {}
+    for fact in facts:
+        match fact:
+            case RoundExtended():
+                changes.append(PlanChange(fact.round, fact.minutes))
+            case RoundsShifted():
+                changes.append(PlanChange(fact.round, fact.minutes, begins=True))
+            case ClockStopped():
+                stopped[fact.round] = fact.minute
+            case ClockResumed() if fact.round in stopped:
+                changes.append(PlanChange(fact.round, max(fact.minute - stopped.pop(fact.round), Fraction())))
+            case _:
+                pass
+    ended = {round: since for round, since in stopped.items() if round in rounds.over}
+    changes += (PlanChange(round, max(rounds.over[round] - since, Fraction())) for round, since in ended.items())
+    return changes, next((item for item in stopped.items() if item[0] not in ended), None)
+
+
+def _moments(
+    event: Event, contest: Contest, phase: Phase, strand: Strand, start: datetime, rounds: RoundMinutes
+) -> Iterator[Moment]:
+    last = {
+        at_table(fact.at): _since(start, stamp.time)
+        for stamp, fact in facts_of(event)
+        if isinstance(fact, ResultEntered) and fact.at.phase == phase.plan.name
+    }
+    yield from (RoundCalled(round, at) for round, at in rounds.begun.items())
+    yield from _ends(contest, phase, strand, rounds.begun, rounds.over, last)
     for (name, session, round, who), noted in event.arrivals.items():
         if (name, session) == (phase.plan.name, strand.session) and strand_of(phase, who, session) == strand:
             yield Arrived(round, who, noted.minute, match=_match_number(contest, phase, round), stanza=1)
@@ -174,7 +229,8 @@ def _match_number(contest: Contest, phase: Phase, round: int) -> int:
 
 
 class Announcement(Struct, frozen=True):
-    """A round as it is announced: its start, the end of its time, the latest end; and how much later than planned."""
+    """A round as it is announced: its start, the end of its time, the latest end; and how much later than planned.
+    `stopped`: the seconds that are left of its time, as long as that stands still; less than none beyond its end."""
 
     phase: str
     session: int
@@ -184,30 +240,34 @@ class Announcement(Struct, frozen=True):
     end: datetime
     latest: datetime
     late: Fraction
+    stopped: int | None = None
 
 
 def announcements(event: Event, now: datetime) -> tuple[Announcement, ...]:
     """All rounds of the sections that play: what has begun as it did, the rest as it can be."""
     announced = []
     for clock in clocks(event):
-        times = announced_times(clock.planned, clock.moments, tables=clock.tables, now=clock.minute(now))
-        for each, planned in zip(times.rounds, clock.planned.rounds, strict=True):
+        plan = clock.plan(now)
+        times = announced_times(plan, clock.moments, tables=clock.tables, now=clock.minute(now))
+        for each, planned in zip(times.rounds, plan.rounds, strict=True):
             start, end, latest = map(clock.time, (each.start, each.end, each.latest))
             late = each.start - planned.start
+            is_stopped = clock.stopped is not None and clock.stopped[0] == each.round
+            stopped = (end - now) // timedelta(seconds=1) if is_stopped else None
             announced.append(
-                Announcement(clock.phase, clock.session, clock.section, each.round, start, end, latest, late)
+                Announcement(clock.phase, clock.session, clock.section, each.round, start, end, latest, late, stopped)
             )
     return tuple(announced)
 
 
 def shown(clock: Timed, now: datetime) -> State:
     """The round that is played, what is left of it, who still plays."""
-    return state(clock.planned, clock.moments, clock.minute(now), tables=clock.tables)
+    return state(clock.plan(now), clock.moments, clock.minute(now), tables=clock.tables)
 
 
 def lateness(clock: Timed, round: int, now: datetime) -> RoundLateness:
     """How late each table is, or was, in a round."""
-    return round_lateness(clock.planned, clock.moments, round, tables=clock.tables, now=clock.minute(now))
+    return round_lateness(clock.plan(now), clock.moments, round, tables=clock.tables, now=clock.minute(now))
 
 
 # -- penalties, proposed
@@ -237,7 +297,7 @@ def _proposals(event: Event, now: datetime) -> Iterator[Proposed]:
     for clock in clocks(event):
         phase = contest.phases[clock.phase]
         proposals = proposed(
-            clock.planned,
+            clock.plan(now),
             clock.moments,
             _conditions(event, contest, phase, clock.session),
             pack_of(event),

@@ -12,6 +12,7 @@ from arbitro.contest.facts.contestants import strand_of
 from arbitro.contest.facts.event import Spot
 from arbitro.contest.facts.outcome import Recorded
 from arbitro.contest.facts.state import Phase, Strand, spot_of
+from arbitro.office.room.clock import Announcement, announcements
 from arbitro.office.room.plays import BoardAt, is_ended, is_open, rooms_at, tables_of
 from arbitro.office.room.sitting import contestants_at, sits
 from arbitro.office.seeing.calls import CallNow, calls
@@ -59,13 +60,15 @@ class WaitingResult(Struct, frozen=True, kw_only=True):
 
 class MyPlace(Struct, frozen=True, kw_only=True):
     """`now`: the round that is played, None between rounds. `next`: the one after it, as far as it is known.
-    `captain`: of the team, whether he has proved it or not. `asking`: second phones that wait for his yes."""
+    `clock`: the times of that round, or of the next. `captain`: of the team, whether he has proved it or not.
+    `asking`: second phones that wait for his yes."""
 
     who: Named
     phase: str
     captain: bool = False
     now: PlaceStop | None = None
     next: PlaceStop | None = None
+    clock: Announcement | None = None
     waiting: tuple[WaitingResult, ...] = ()
     calls: tuple[CallNow, ...] = ()
     asking: tuple[PhoneAsking, ...] = ()
@@ -97,10 +100,20 @@ def _place(view: View, phase: Phase, who: str) -> MyPlace:
         captain=isinstance(team, Team) and view.viewer.actor.person == team.acting_captain,
         now=now,
         next=following,
+        clock=_clock(view, phase, now or following),
         waiting=tuple(_waiting(view, phase, who)),
         calls=tuple(call for call in calls(view) if who in _everybody(view, call.at)),
         asking=view.phones().asking,
     )
+
+
+def _clock(view: View, phase: Phase, stop: PlaceStop | None) -> Announcement | None:
+    """When a round begins and ends, where the regulations set its time."""
+    if stop is None:
+        return None
+    wanted = (phase.plan.name, stop.session, stop.section, stop.round)
+    times = announcements(view.event, view.now)
+    return next((each for each in times if (each.phase, each.session, each.section, each.round) == wanted), None)
 
 
 def _strand_now(view: View, phase: Phase, who: str) -> Strand | None:

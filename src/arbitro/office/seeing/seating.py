@@ -33,7 +33,8 @@ class Borne(Struct, frozen=True):
 class SectionSeating(Struct, frozen=True, kw_only=True):
     """A section: `members` who are to be seated, or are; its movement as it holds now, from `from_round` on.
 
-    `unseated`: entered after it was seated, without a number yet."""
+    `unseated`: entered after it was seated, without a number yet. `usual`: the name of the movement that it had in the
+    event that this one is a copy of."""
 
     section: str
     members: tuple[Named, ...]
@@ -43,6 +44,7 @@ class SectionSeating(Struct, frozen=True, kw_only=True):
     unseated: tuple[Named, ...] = ()
     begun: int = 0
     over: int = 0
+    usual: str = ""
 
 
 class PairingNow(Struct, frozen=True, kw_only=True):
@@ -120,7 +122,9 @@ def _sections(view: View, phase: Phase, session: int) -> tuple[str, ...]:
 def _section(view: View, phase: Phase, session: int, section: str) -> SectionSeating:
     strand = Strand(session, section)
     here = members(view.contest, phase, session, section)
-    now = SectionSeating(section=section, members=view.all_named(here))
+    chosen = {(each.phase, each.session, each.section): each.name for each in view.event.created.movements}
+    usual = chosen.get((phase.plan.name, *strand), "")
+    now = SectionSeating(section=section, members=view.all_named(here), usual=usual)
     held = phase.seatings.get(strand, ())
     if not held:
         return now

@@ -65,7 +65,8 @@ class Posted(Struct, frozen=True, kw_only=True):
 
 
 class Summary(Struct, frozen=True, kw_only=True):
-    """`deals`: how many boards have one. `calls`: open ones that may be seen. `changed`: when the last fact came."""
+    """`series`: weekly, with its `time`. `deals`: how many boards have one. `calls`: open ones that may be seen.
+    `changed`: when the last fact came."""
 
     id: str
     name: str
@@ -83,6 +84,9 @@ class Summary(Struct, frozen=True, kw_only=True):
     deals: int = 0
     calls: int = 0
     posted: tuple[Posted, ...] = ()
+    series: str = ""
+    time: str = ""
+    archived: bool = False
 
 
 def summary(view: View) -> Summary:
@@ -110,6 +114,9 @@ def summary(view: View) -> Summary:
         deals=len(event.deals),
         calls=len(calls(view)) if plan else 0,
         posted=tuple(_posted(view, *key) for key in sorted(event.posted)),
+        series=event.series,
+        time=event.time,
+        archived=event.archived,
     )
 
 

@@ -44,6 +44,8 @@ problem-export-newer = The file was written by { $found }; this is { $expected }
 
 problem-person-unknown = There is no person { $found } in the register.
 problem-person-erased = The person { $found } asked to be forgotten; the id stays empty.
+problem-forget-word = “{ $found }” is too short to be looked for: it needs { $expected } letters at least.
+problem-unknown-fact = There is no fact { $expected } in “{ $found }”.
 problem-person-differs = The person { $found } is another one in this register.
 
 journal-verified =
@@ -54,6 +56,11 @@ journal-verified =
         [one] 1 stream
        *[other] { $streams } streams
     }, all in order.
+journal-redacted =
+    { $facts ->
+        [one] Of one fact something was taken out at a person’s request; what is left of it is proved.
+       *[other] Of { $facts } facts something was taken out at a person’s request; what is left of them is proved.
+    }
 journal-head = Head { $head }
 journal-exported =
     { $file }: { $facts ->

@@ -147,3 +147,7 @@ web-public-wall-every = Turn every
 web-public-wall-seconds = { $seconds } s
 web-public-wall-full = Full screen
 web-public-wall-window = Leave full screen
+web-public-wall-sound = Sound on
+web-public-wall-silent = Sound off
+web-public-wall-seating = Round { $round }: your tables
+web-public-wall-table = Table

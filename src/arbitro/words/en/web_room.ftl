@@ -13,6 +13,18 @@ web-room-ends = Ends at { $end }, at the latest at { $latest }
 web-room-no-times = The regulations set no time.
 web-room-left = left
 web-room-beyond = beyond its time
+web-room-stopped = left; the clock is stopped
+web-room-time = Change the time
+web-room-stop = Stop the clock
+web-room-resume = Let the clock go on
+web-room-has-stopped = The clock is stopped
+web-room-goes-on = The clock goes on
+web-room-minutes = Minutes
+web-room-extend = More time for round { $round }
+web-room-extended = Round { $round } has more time
+web-room-shift = Start round { $round } and those after it later
+web-room-shift-last = Start round { $round } later
+web-room-shifted = Round { $round } starts later
 web-room-not-begun = Not begun yet
 web-room-not-drawn = Not drawn yet
 web-room-begin = Begin round { $round }
@@ -216,8 +228,24 @@ web-history-fact-lot_drawn = { $who } drew lots at table { $table }, round { $ro
 web-history-fact-stanza_picked = { $who } picked at table { $table }, round { $round }.
 web-history-fact-arrival_noted = { $who } noted that { $contestant } came in round { $round }.
 web-history-fact-arrival_missing = { $who } noted that { $contestant } was missing in round { $round }.
+web-history-fact-clock_stopped = { $who } stopped the clock of round { $round }.
+web-history-fact-clock_resumed = { $who } let the clock of round { $round } go on.
+web-history-fact-round_extended =
+    { $minutes ->
+        [one] { $who } gave round { $round } one minute more.
+       *[other] { $who } gave round { $round } { $minutes } minutes more.
+    }
+web-history-fact-rounds_shifted =
+    { $minutes ->
+        [one] { $who } put off round { $round } and those after it by one minute.
+       *[other] { $who } put off round { $round } and those after it by { $minutes } minutes.
+    }
 web-history-fact-warned = { $who } warned { $contestant }. { $clause }
 web-history-fact-score_posted = { $who } posted the official score.
+web-history-fact-series_set = { $who } changed the weekly series of the event.
+web-history-fact-archived = { $who } put the event into the archive.
+web-history-fact-unarchived = { $who } took the event out of the archive.
+web-history-fact-deleted = { $who } deleted the event.
 
 web-publish-when = When other tables' results are public
 web-publish-live = At once

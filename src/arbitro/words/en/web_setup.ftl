@@ -2,6 +2,11 @@
 
 web-setup-event-name = Name of the event
 web-setup-date = Date
+web-setup-time = Time
+web-setup-weekly = Every week
+web-setup-series = Weekly series
+web-setup-no-series = none
+web-setup-series-hint = Events with the same series belong together; the next is made with one tap.
 web-setup-form = Who plays
 web-setup-form-pairs = Pairs
 web-setup-form-teams = Teams
@@ -90,7 +95,28 @@ web-setup-member-saved = { $name } is saved.
 web-setup-forget = Forget for good …
 web-setup-forget-means = Name, number and contacts of { $name } are erased everywhere, past events included. This cannot be undone.
 web-setup-forget-yes = Erase for good
-web-setup-member-forgotten = Forgotten for good.
+web-forget-found =
+    { $count ->
+        [one] The name stands in one more place, and is taken out there:
+       *[other] The name stands in { $count } more places, and is taken out there:
+    }
+web-forget-more = … and { $count } more
+web-forget-nowhere = The name stands in nothing else that was recorded.
+web-forget-word =
+    { $count ->
+        [one] Take out “{ $word }”, too: it stands in one place
+       *[other] Take out “{ $word }”, too: it stands in { $count } places
+    }
+web-forget-also = Other words that stand for this person, with commas
+web-forgotten =
+    { $facts ->
+        [0] Forgotten. Nothing else that was recorded had the name.
+        [one] Forgotten. The name was taken out of one record; the chain is still whole.
+       *[other] Forgotten. The name was taken out of { $facts } records; the chain is still whole.
+    }
+web-forgotten-left = The name is still in the address of { $places }, which cannot be changed.
+web-forgotten-copies = These copies were made before and still have everything: { $files }. Delete them, or wait: each evening the oldest goes. Copies that somebody took along, printed sheets and phones are out of reach.
+web-forgotten-no-copies = There is no older copy beside the file. Copies that somebody took along, printed sheets and phones are out of reach.
 web-setup-paste-members = Members, one a line
 web-setup-paste-members-hint = Name; number. With a header in any order: name;number;category;sex;born;club.
 web-setup-left-out = Not kept: { $columns }.
@@ -170,6 +196,7 @@ web-setup-any = any
 web-setup-one-winner = One ranking for all
 web-setup-movements = Movements, the best first
 web-setup-best = best
+web-setup-usual = As last time
 web-setup-option = { $tables } tables, { $rounds } rounds of { $boards } boards, { $all } in all
 web-setup-verdict-perfect = Proved perfect: everybody meets everybody, as often.
 web-setup-verdict-complete = Proved: nobody meets a board twice, everybody plays all.

@@ -44,6 +44,8 @@ problem-export-newer = Il file è stato scritto da { $found }; questo è { $expe
 
 problem-person-unknown = La persona { $found } non è nell’anagrafe.
 problem-person-erased = La persona { $found } ha chiesto di essere dimenticata; il suo id resta vuoto.
+problem-forget-word = “{ $found }” è troppo corto per essere cercato: servono almeno { $expected } lettere.
+problem-unknown-fact = In “{ $found }” non c’è il fatto { $expected }.
 problem-person-differs = La persona { $found } in questa anagrafe è un’altra.
 
 journal-verified =
@@ -54,6 +56,11 @@ journal-verified =
         [one] 1 flusso
        *[other] { $streams } flussi
     }, tutto in ordine.
+journal-redacted =
+    { $facts ->
+        [one] Da un fatto è stato tolto qualcosa su richiesta di una persona; ciò che ne resta è provato.
+       *[other] Da { $facts } fatti è stato tolto qualcosa su richiesta di una persona; ciò che ne resta è provato.
+    }
 journal-head = Testa { $head }
 journal-exported =
     { $file }: { $facts ->

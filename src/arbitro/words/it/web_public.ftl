@@ -147,3 +147,7 @@ web-public-wall-every = Cambia ogni
 web-public-wall-seconds = { $seconds } s
 web-public-wall-full = Schermo intero
 web-public-wall-window = Lascia lo schermo intero
+web-public-wall-sound = Attiva il suono
+web-public-wall-silent = Disattiva il suono
+web-public-wall-seating = Turno { $round }: i vostri tavoli
+web-public-wall-table = Tavolo

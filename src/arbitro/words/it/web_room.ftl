@@ -13,6 +13,18 @@ web-room-ends = Finisce alle { $end }, al più tardi alle { $latest }
 web-room-no-times = Il regolamento non fissa un tempo.
 web-room-left = rimasti
 web-room-beyond = oltre il tempo
+web-room-stopped = rimasti; l’orologio è fermo
+web-room-time = Cambia i tempi
+web-room-stop = Ferma l’orologio
+web-room-resume = Fai ripartire l’orologio
+web-room-has-stopped = L’orologio è fermo
+web-room-goes-on = L’orologio riparte
+web-room-minutes = Minuti
+web-room-extend = Più tempo per il turno { $round }
+web-room-extended = Il turno { $round } ha più tempo
+web-room-shift = Inizia più tardi il turno { $round } e i successivi
+web-room-shift-last = Inizia più tardi il turno { $round }
+web-room-shifted = Il turno { $round } inizia più tardi
 web-room-not-begun = Non ancora cominciato
 web-room-not-drawn = Non ancora sorteggiato
 web-room-begin = Comincia il turno { $round }
@@ -216,8 +228,24 @@ web-history-fact-lot_drawn = { $who } ha sorteggiato al tavolo { $table }, turno
 web-history-fact-stanza_picked = { $who } ha scelto al tavolo { $table }, turno { $round }.
 web-history-fact-arrival_noted = { $who } ha annotato l’arrivo di { $contestant } nel turno { $round }.
 web-history-fact-arrival_missing = { $who } ha annotato che { $contestant } mancava nel turno { $round }.
+web-history-fact-clock_stopped = { $who } ha fermato l’orologio del turno { $round }.
+web-history-fact-clock_resumed = { $who } ha fatto ripartire l’orologio del turno { $round }.
+web-history-fact-round_extended =
+    { $minutes ->
+        [one] { $who } ha concesso un minuto in più al turno { $round }.
+       *[other] { $who } ha concesso { $minutes } minuti in più al turno { $round }.
+    }
+web-history-fact-rounds_shifted =
+    { $minutes ->
+        [one] { $who } ha rinviato di un minuto il turno { $round } e i successivi.
+       *[other] { $who } ha rinviato di { $minutes } minuti il turno { $round } e i successivi.
+    }
 web-history-fact-warned = { $who } ha ammonito { $contestant }. { $clause }
 web-history-fact-score_posted = { $who } ha esposto il punteggio ufficiale.
+web-history-fact-series_set = { $who } ha cambiato la serie settimanale del torneo.
+web-history-fact-archived = { $who } ha messo il torneo in archivio.
+web-history-fact-unarchived = { $who } ha tolto il torneo dall’archivio.
+web-history-fact-deleted = { $who } ha eliminato il torneo.
 
 web-publish-when = Quando sono pubblici i risultati degli altri tavoli
 web-publish-live = Subito

@@ -2,6 +2,11 @@
 
 web-setup-event-name = Nome del torneo
 web-setup-date = Data
+web-setup-time = Ora
+web-setup-weekly = Ogni settimana
+web-setup-series = Serie settimanale
+web-setup-no-series = nessuna
+web-setup-series-hint = I tornei della stessa serie vanno insieme; il prossimo si crea con un tocco.
 web-setup-form = Chi gioca
 web-setup-form-pairs = Coppie
 web-setup-form-teams = Squadre
@@ -90,7 +95,28 @@ web-setup-member-saved = { $name }: salvato.
 web-setup-forget = Dimentica per sempre …
 web-setup-forget-means = Nome, numero e recapiti di { $name } vengono cancellati ovunque, anche dai tornei passati. Non si può annullare.
 web-setup-forget-yes = Cancella per sempre
-web-setup-member-forgotten = Dimenticato per sempre.
+web-forget-found =
+    { $count ->
+        [one] Il nome compare in un altro punto e viene tolto anche lì:
+       *[other] Il nome compare in altri { $count } punti e viene tolto anche lì:
+    }
+web-forget-more = … e altri { $count }
+web-forget-nowhere = Il nome non compare in nient’altro di ciò che è registrato.
+web-forget-word =
+    { $count ->
+        [one] Togli anche “{ $word }”: compare in un punto
+       *[other] Togli anche “{ $word }”: compare in { $count } punti
+    }
+web-forget-also = Altre parole che indicano questa persona, separate da virgole
+web-forgotten =
+    { $facts ->
+        [0] Dimenticato. Nient’altro di ciò che è registrato aveva il nome.
+        [one] Dimenticato. Il nome è stato tolto da una registrazione; la catena è intatta.
+       *[other] Dimenticato. Il nome è stato tolto da { $facts } registrazioni; la catena è intatta.
+    }
+web-forgotten-left = Il nome è ancora nell’indirizzo di { $places }, che non si può cambiare.
+web-forgotten-copies = Queste copie sono state fatte prima e contengono ancora tutto: { $files }. Eliminale, oppure aspetta: ogni sera la più vecchia sparisce. Copie portate altrove, fogli stampati e telefoni sono fuori portata.
+web-forgotten-no-copies = Accanto al file non c’è una copia più vecchia. Copie portate altrove, fogli stampati e telefoni sono fuori portata.
 web-setup-paste-members = Soci, uno per riga
 web-setup-paste-members-hint = Nome; numero. Con intestazione, in qualsiasi ordine: nome;numero;categoria;sesso;nato;club.
 web-setup-left-out = Non conservati: { $columns }.
@@ -170,6 +196,7 @@ web-setup-any = quanti si vuole
 web-setup-one-winner = Una classifica unica
 web-setup-movements = Movimenti, il migliore per primo
 web-setup-best = migliore
+web-setup-usual = Come l’ultima volta
 web-setup-option = { $tables } tavoli, { $rounds } turni di { $boards } board, { $all } in tutto
 web-setup-verdict-perfect = Dimostrato perfetto: tutti incontrano tutti, altrettante volte.
 web-setup-verdict-complete = Dimostrato: nessuno ritrova un board, tutti giocano tutto.

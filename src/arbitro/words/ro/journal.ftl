@@ -44,6 +44,8 @@ problem-export-newer = Fișierul a fost scris de { $found }; acesta este { $expe
 
 problem-person-unknown = Persoana { $found } nu este în registru.
 problem-person-erased = Persoana { $found } a cerut să fie uitată; id-ul ei rămâne gol.
+problem-forget-word = „{ $found }” este prea scurt pentru a fi căutat: sunt necesare cel puțin { $expected } litere.
+problem-unknown-fact = În „{ $found }” nu există faptul { $expected }.
 problem-person-differs = Persoana { $found } este alta în acest registru.
 
 journal-verified =
@@ -56,6 +58,12 @@ journal-verified =
         [few] { $streams } fluxuri
        *[other] { $streams } de fluxuri
     }, totul în ordine.
+journal-redacted =
+    { $facts ->
+        [one] Dintr-un fapt s-a scos ceva la cererea unei persoane; ce a rămas din el este dovedit.
+        [few] Din { $facts } fapte s-a scos ceva la cererea unei persoane; ce a rămas din ele este dovedit.
+       *[other] Din { $facts } de fapte s-a scos ceva la cererea unei persoane; ce a rămas din ele este dovedit.
+    }
 journal-head = Capul { $head }
 journal-exported =
     { $file }: { $facts ->

@@ -150,3 +150,7 @@ web-public-wall-every = Schimbă la
 web-public-wall-seconds = { $seconds } s
 web-public-wall-full = Ecran complet
 web-public-wall-window = Ieși din ecranul complet
+web-public-wall-sound = Porniți sunetul
+web-public-wall-silent = Opriți sunetul
+web-public-wall-seating = Runda { $round }: mesele voastre
+web-public-wall-table = Masa

@@ -13,6 +13,18 @@ web-room-ends = Se încheie la { $end }, cel târziu la { $latest }
 web-room-no-times = Regulamentul nu fixează un timp.
 web-room-left = rămase
 web-room-beyond = peste timp
+web-room-stopped = rămase; ceasul este oprit
+web-room-time = Schimbați orele
+web-room-stop = Opriți ceasul
+web-room-resume = Reporniți ceasul
+web-room-has-stopped = Ceasul este oprit
+web-room-goes-on = Ceasul merge din nou
+web-room-minutes = Minute
+web-room-extend = Mai mult timp pentru runda { $round }
+web-room-extended = Runda { $round } are mai mult timp
+web-room-shift = Începeți mai târziu runda { $round } și următoarele
+web-room-shift-last = Începeți mai târziu runda { $round }
+web-room-shifted = Runda { $round } începe mai târziu
 web-room-not-begun = Încă nu a început
 web-room-not-drawn = Încă nu a fost trasă la sorți
 web-room-begin = Începe runda { $round }
@@ -219,8 +231,26 @@ web-history-fact-lot_drawn = { $who } a tras la sorți la masa { $table }, runda
 web-history-fact-stanza_picked = { $who } a ales la masa { $table }, runda { $round }.
 web-history-fact-arrival_noted = { $who } a notat sosirea { $contestant } în runda { $round }.
 web-history-fact-arrival_missing = { $who } a notat că lipsea { $contestant } în runda { $round }.
+web-history-fact-clock_stopped = { $who } a oprit ceasul rundei { $round }.
+web-history-fact-clock_resumed = { $who } a repornit ceasul rundei { $round }.
+web-history-fact-round_extended =
+    { $minutes ->
+        [one] { $who } a dat încă un minut rundei { $round }.
+        [few] { $who } a dat încă { $minutes } minute rundei { $round }.
+       *[other] { $who } a dat încă { $minutes } de minute rundei { $round }.
+    }
+web-history-fact-rounds_shifted =
+    { $minutes ->
+        [one] { $who } a amânat cu un minut runda { $round } și pe următoarele.
+        [few] { $who } a amânat cu { $minutes } minute runda { $round } și pe următoarele.
+       *[other] { $who } a amânat cu { $minutes } de minute runda { $round } și pe următoarele.
+    }
 web-history-fact-warned = { $who } a avertizat { $contestant }. { $clause }
 web-history-fact-score_posted = { $who } a afișat scorul oficial.
+web-history-fact-series_set = { $who } a schimbat seria săptămânală a concursului.
+web-history-fact-archived = { $who } a pus concursul în arhivă.
+web-history-fact-unarchived = { $who } a scos concursul din arhivă.
+web-history-fact-deleted = { $who } a șters concursul.
 
 web-publish-when = Când sunt publice rezultatele celorlalte mese
 web-publish-live = Imediat

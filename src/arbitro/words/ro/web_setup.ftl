@@ -2,6 +2,11 @@
 
 web-setup-event-name = Numele concursului
 web-setup-date = Data
+web-setup-time = Ora
+web-setup-weekly = În fiecare săptămână
+web-setup-series = Serie săptămânală
+web-setup-no-series = niciuna
+web-setup-series-hint = Concursurile din aceeași serie merg împreună; următorul se creează cu o atingere.
 web-setup-form = Cine joacă
 web-setup-form-pairs = Perechi
 web-setup-form-teams = Echipe
@@ -92,7 +97,31 @@ web-setup-member-saved = { $name }: salvat.
 web-setup-forget = Uită definitiv …
 web-setup-forget-means = Numele, numărul și contactele lui { $name } se șterg peste tot, inclusiv din concursurile trecute. Nu se poate anula.
 web-setup-forget-yes = Șterge definitiv
-web-setup-member-forgotten = Uitat definitiv.
+web-forget-found =
+    { $count ->
+        [one] Numele mai apare într-un loc și este scos și de acolo:
+        [few] Numele mai apare în { $count } locuri și este scos și de acolo:
+       *[other] Numele mai apare în { $count } de locuri și este scos și de acolo:
+    }
+web-forget-more = … și încă { $count }
+web-forget-nowhere = Numele nu apare în nimic altceva din ce s-a înregistrat.
+web-forget-word =
+    { $count ->
+        [one] Scoateți și „{ $word }”: apare într-un loc
+        [few] Scoateți și „{ $word }”: apare în { $count } locuri
+       *[other] Scoateți și „{ $word }”: apare în { $count } de locuri
+    }
+web-forget-also = Alte cuvinte care arată această persoană, cu virgule
+web-forgotten =
+    { $facts ->
+        [0] Uitat. Nimic altceva din ce s-a înregistrat nu avea numele.
+        [one] Uitat. Numele a fost scos dintr-o înregistrare; lanțul este întreg.
+        [few] Uitat. Numele a fost scos din { $facts } înregistrări; lanțul este întreg.
+       *[other] Uitat. Numele a fost scos din { $facts } de înregistrări; lanțul este întreg.
+    }
+web-forgotten-left = Numele este încă în adresa { $places }, care nu se poate schimba.
+web-forgotten-copies = Aceste copii au fost făcute înainte și au încă totul: { $files }. Ștergeți-le sau așteptați: în fiecare seară dispare cea mai veche. Copiile luate în altă parte, foile tipărite și telefoanele nu pot fi atinse.
+web-forgotten-no-copies = Lângă fișier nu este o copie mai veche. Copiile luate în altă parte, foile tipărite și telefoanele nu pot fi atinse.
 web-setup-paste-members = Membri, câte unul pe rând
 web-setup-paste-members-hint = Nume; număr. Cu antet, în orice ordine: nume;număr;categorie;sex;născut;club.
 web-setup-left-out = Nu se păstrează: { $columns }.
@@ -178,6 +207,7 @@ web-setup-any = oricâte
 web-setup-one-winner = Un singur clasament
 web-setup-movements = Circulații, cea mai bună prima
 web-setup-best = cea mai bună
+web-setup-usual = Ca data trecută
 web-setup-option = { $tables } mese, { $rounds } runde de câte { $boards } etuiuri, { $all } în total
 web-setup-verdict-perfect = Dovedită perfectă: toți se întâlnesc cu toți, de tot atâtea ori.
 web-setup-verdict-complete = Dovedită: nimeni nu reîntâlnește un etui, toți joacă tot.

@@ -3,9 +3,13 @@ import type { Schemas } from "@/api/client";
 
 export type Standing =
   | { readonly state: "before"; readonly round: number; readonly begins?: number }
-  | { readonly state: "playing"; readonly round: number; readonly left?: number }
+  | { readonly state: "playing"; readonly round: number; readonly left?: number; readonly isStopped?: boolean }
   | { readonly state: "over"; readonly round: number; readonly next: number; readonly begins?: number }
   | { readonly state: "finished" };
+
+/** What is left of a round that is played, in milliseconds; as long as its time stands still, the same. */
+export const leftOf = ({ end, stopped }: Schemas["Announcement"], now: number): number =>
+  stopped == null ? Date.parse(end) - now : stopped * 1000;
 
 /** `now` and what is left: milliseconds. Without announcements, no times. */
 export function standing(
@@ -17,8 +21,9 @@ export function standing(
   const of = (round: number) =>
     announced.find((one) => one.session === section.session && one.section === section.section && one.round === round);
   if (section.begun > section.over) {
-    const end = of(section.begun)?.end;
-    return { state: "playing", round: section.begun, ...(end ? { left: Date.parse(end) - now } : {}) };
+    const times = of(section.begun);
+    const left = times && { left: leftOf(times, now), ...(times.stopped == null ? {} : { isStopped: true }) };
+    return { state: "playing", round: section.begun, ...left };
   }
   if (section.over >= Math.max(rounds, section.rounds)) return { state: "finished" };
   const start = Date.parse(of(section.over + 1)?.start ?? "");

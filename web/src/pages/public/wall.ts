@@ -17,7 +17,13 @@ export interface BoardSlide {
   readonly key: string;
   readonly of: Schemas["BoardKey"];
 }
-export type Slide = RankingSlide | BoardSlide;
+export interface SeatingSlide {
+  readonly kind: "seating";
+  readonly key: string;
+  readonly round: number;
+  readonly tables: readonly Schemas["TableNow"][];
+}
+export type Slide = RankingSlide | BoardSlide | SeatingSlide;
 
 /** `?show=standings,clock,boards`; as it is usual, if nothing is asked for. */
 export function asked(text: string | null): ReadonlySet<Shown> {
@@ -33,14 +39,21 @@ export const typeSize = (width: number, height: number): number =>
 export const rowsFor = (width: number, height: number): number =>
   Math.max(3, Math.floor((height * 0.68) / (typeSize(width, height) * 1.55)));
 
-/** `rows`: of a ranking at a time. */
+/** `rows`: of a ranking at a time. `tables`: of the next round, where none is played; they come first. */
 export function slides(
   show: ReadonlySet<Shown>,
   rows: number,
   rankings: readonly Schemas["RankingNow"][],
   boards: readonly Schemas["BoardOf"][],
+  tables: readonly Schemas["TableNow"][],
 ): Slide[] {
   const found: Slide[] = [];
+  const next = show.has("clock") ? tables.filter((table) => table.state === "to_come") : [];
+  for (const round of new Set(next.map(({ at }) => at.round))) {
+    const seated = next.filter(({ at }) => at.round === round);
+    for (let from = 0; from < seated.length; from += rows)
+      found.push({ kind: "seating", key: `${round}/${from}`, round, tables: seated.slice(from, from + rows) });
+  }
   for (const ranking of show.has("standings") ? rankings : []) {
     for (let from = 0; from < ranking.rows.length; from += rows) {
       const key = `${ranking.group}/${ranking.line}/${from}`;

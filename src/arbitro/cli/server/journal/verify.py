@@ -13,12 +13,14 @@ from arbitro.journal.file import JournalHead, read_header, written_head
 
 
 class JournalVerifiedAnswer(Struct, frozen=True):
-    """`arbitro journal verify --json`: a journal that is in order."""
+    """`arbitro journal verify --json`: a journal that is in order. `redacted`: facts of which something was taken out
+    at a person's request."""
 
     journal: str
     facts: int
     streams: int
     head: JournalHead
+    redacted: int
 
 
 def verify(
@@ -40,11 +42,15 @@ def verify(
             if not json:
                 err().print(say("journal-way-back"))
             raise Exit(PROBLEMS)
-        answer = JournalVerifiedAnswer(kept.name, verified.head.position, verified.streams, written_head(verified.head))
+        answer = JournalVerifiedAnswer(
+            kept.name, verified.head.position, verified.streams, written_head(verified.head), verified.redacted
+        )
     if json:
         print_json(answer)
         return
     out().print(say("journal-verified", facts=answer.facts, streams=answer.streams))
+    if answer.redacted:
+        out().print(say("journal-redacted", facts=answer.redacted))
     out().print(say("journal-head", head=shown(answer.head)))
 
 

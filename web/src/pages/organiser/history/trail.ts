@@ -11,7 +11,9 @@ type Spot = Schemas["Spot"];
 
 const GROUPS = {
   results: ["result", "corrected", "taken_back", "result_proposed", "result_confirmed", "result_disputed"],
-  rounds: ["round_begun", "round_over", "board_begun", "arrival_noted", "seats_changed"],
+  rounds: ["round_begun", "round_over", "board_begun", "arrival_noted", "seats_changed",
+    "clock_stopped", "clock_resumed", "round_extended", "rounds_shifted",
+  ],
   desk: [
     "director_called", "call_taken", "call_closed", "ruling_given", "ruling_told", "review_done",
     "appeal_moved", "penalised", "pardoned", "warned", "awarded",
@@ -122,6 +124,8 @@ function sort(fact: Fact): string {
       return fact.board == null ? "ruling_given_table" : "ruling_given";
     case "fee_set":
       return fact.person ? "fee_set_own" : fact.event;
+    case "archived":
+      return fact.archived ? fact.event : "unarchived";
     case "corrected":
       return fact.reason === "ruling" || fact.reason === "appeal" ? `corrected_${fact.reason}` : "corrected";
     default:
@@ -152,6 +156,9 @@ function more({ names }: Line, fact: Fact): Record<string, string | number> {
       return { amount: figure(fact.amount), unit: t(`web-history-unit-${fact.unit}`) };
     case "director_called":
       return { about: calledFor(fact.about ?? "") };
+    case "round_extended":
+    case "rounds_shifted":
+      return { minutes: Number(fact.minutes) };
     case "awarded":
       return { why: t(`web-history-award-${fact.kind}`) };
     case "phase_opened":

@@ -97,6 +97,14 @@ export function planned(phase: PhaseDraft): Schemas["PhasePlan"] {
 }
 
 /** Today where the browser is, as `2026-05-14`. */
+/** The first day a week or more after a day that is not before another. */
+export function nextWeek(after: string, from: string): string {
+  const next = new Date(`${after}T12:00:00Z`);
+  do next.setUTCDate(next.getUTCDate() + 7);
+  while (next.toISOString().slice(0, 10) < from);
+  return next.toISOString().slice(0, 10);
+}
+
 export function today(): string {
   const now = new Date();
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
