@@ -7,7 +7,7 @@ from arbitro.bridge.hand import Hand
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.effect import CardKind
 from arbitro.laws.case.ruling import Plain
-from arbitro.laws.law_45_card_played import DesignationChanged, FifthCard
+from arbitro.laws.law_45_card_played import DesignationChanged
 from arbitro.laws.law_45_dummys_cards import DummyMisplayed
 from arbitro.laws.law_46_incomplete_designation import Designation
 from arbitro.laws.law_47_card_retracted import CardRetracted
@@ -16,7 +16,13 @@ from arbitro.laws.law_52_penalty_card_not_played import PenaltyCardNotPlayed
 from arbitro.laws.law_61_failure_to_follow_suit import RevokeInquiry
 from arbitro.laws.law_67_defective_trick import DefectiveTrick
 from arbitro.laws.shared.designation import Words
-from arbitro.laws.shared.out_of_turn import LeadOutOfTurn, OpeningLeadOutOfTurn, PrematurePlay, SeveralCards
+from arbitro.laws.shared.out_of_turn import (
+    FifthCard,
+    LeadOutOfTurn,
+    OpeningLeadOutOfTurn,
+    PrematurePlay,
+    SeveralCards,
+)
 from arbitro.laws.shared.penalty_card import CardExposed, Exposure
 from arbitro.table.designating import position
 from arbitro.table.facts.entry import LawEntry
