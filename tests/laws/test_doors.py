@@ -38,6 +38,7 @@ def _several_missing(held: Any) -> bool:
 DOORS = {
     "settle_as_exposed_card": Door("the auction is not told, and Law 24 turns on it", lambda seen: seen.dealer is None),
     "defective_trick": Door("several cards are missing: each has a ruling of its own", _several_missing),
+    "revoke_as_if_established": Door("at a live table the revoke has a ruling of its own", lambda it: it.revoke_apart),
     "settle_revoke": Door("several cards are missing: each revoke has a ruling of its own", _several_missing),
     "repeated_bid_is_insufficient": Door("the bid is still to be repeated: whether it is accepted is seen then"),
     "lead_restriction_as_things_stand": Door("the auction goes on: what is still called may lift the restriction"),

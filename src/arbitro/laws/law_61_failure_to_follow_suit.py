@@ -161,6 +161,7 @@ class RevokeInquiry(InPlay, frozen=True):
 
     asker: Seat
     questioned: Seat
+    revoke_apart: bool = False  # a revoke that it brings to light has a ruling of its own, as at a live table
 
     def problems(self) -> tuple[Problem, ...]:
         if self.questioned in (self.asker, self.dummy):
@@ -199,13 +200,15 @@ def failed_to_follow_suit(case: Case[Revoke]) -> Ruling:
 
 
 INQUIRIES = tuple(
-    RevokeInquiry(Seat.SOUTH, asker, asked)
-    for asker, asked in (
-        (Seat.SOUTH, Seat.WEST),
-        (Seat.NORTH, Seat.SOUTH),
-        (Seat.NORTH, Seat.WEST),
-        (Seat.WEST, Seat.SOUTH),
-        (Seat.WEST, Seat.EAST),
+    RevokeInquiry(Seat.SOUTH, asker, asked, apart)
+    for asker, asked, apart in (
+        (Seat.SOUTH, Seat.WEST, False),
+        (Seat.NORTH, Seat.SOUTH, False),
+        (Seat.NORTH, Seat.WEST, False),
+        (Seat.WEST, Seat.SOUTH, False),
+        (Seat.WEST, Seat.EAST, False),
+        (Seat.NORTH, Seat.SOUTH, True),
+        (Seat.WEST, Seat.EAST, True),
     )
 )
 
@@ -222,6 +225,8 @@ def asked_about_revoke(case: Case[RevokeInquiry]) -> Ruling:
             # 61B2(a), 43B2(b)  dummy asks declarer: his right, unless he has lost it
             case.apply("61B2(a)")
             if rights_lost(case, "43B2(b)"):
+                if it.revoke_apart:
+                    return case.rule("43B2(b)", Instruction("revoke_as_if_established", it.questioned))
                 from arbitro.laws.law_43_dummys_limits import RevokeQuestion  # which knows this law
 
                 card = case.ask(card_asked_about, about=it.questioned, clause="43B2(b)", among={"card": CARDS})
@@ -248,6 +253,8 @@ def _settled_as_established(case: Case[RevokeInquiry]) -> Ruling:
 
     it = case.situation
     case.apply(Clause("63B"))
+    if it.revoke_apart:
+        return case.rule(Instruction("revoke_as_if_established", it.questioned))
     card = case.ask(card_asked_about, about=it.questioned, clause=Clause("63B"), among={"card": CARDS})
     if not case.ask(play_was_revoke, about=card, clause=Clause("63B")):
         return case.rule(NoRectification())

@@ -85,6 +85,7 @@ class DefectiveTrick(InPlay, frozen=True):
 
 
 WRONG = {"one_short": [FULL - 1], "short": range(FULL - 1), "long": range(FULL + 1, 2 * FULL + 1)}
+COUNTED = {**WRONG, "right": [FULL]}
 EXAMPLES = (
     DefectiveTrick(Seat.SOUTH, Seat.EAST, 3, Suit.DIAMONDS),
     DefectiveTrick(Seat.SOUTH, Seat.EAST, 10, Suit.DIAMONDS, hand=(Card.D4, Card.S2, Card.S3)),
@@ -131,15 +132,17 @@ def _in_time(case: Case[DefectiveTrick]) -> Ruling:
 
 
 def _hand_wrong(case: Case[DefectiveTrick]) -> Ruling:
-    """Only what he holds is wrong: a card is missing (14), or he was dealt too many (13)."""
+    """Only what he holds is wrong: a card is missing (14), he was dealt too many (13), or nothing is wrong any more."""
     it = case.situation
     others = [seat for seat in SEATS if seat is not it.offender]
-    counts = {it.offender: case.ask(cards_at_start, about=it.offender, clause="67B", among=WRONG)}
+    counts = {it.offender: case.ask(cards_at_start, about=it.offender, clause="67B", among=COUNTED)}
     some = [tuple(combinations(others, number)) for number in range(len(SEATS))]
     among = {"none": some[0], "one": some[1], "several": some[2] + some[3]}
     for seat in case.ask(other_hands_wrong, clause="67B", among=among):
         counts[seat] = case.ask(cards_at_start, about=seat, clause="67B", among=WRONG)
     case.apply("67")
+    if set(counts.values()) == {FULL}:
+        return case.rule(NoRectification(), PlayContinues())
     case.follows(stage, Stage.COMPLETED if case.ask(play_over, clause="67B") else Stage.PLAY)
     north, east, south, west = (counts.get(seat, FULL) for seat in SEATS)
     if max(counts.values()) > FULL:
@@ -155,6 +158,8 @@ def left_over(case: Case[Any], play: InPlay, seat: Seat, card: Card) -> Ruling:
         suit = case.ask(suit_led_then, about=trick, clause="67B1")
         case.follows(next_trick_under_way, True)
         return case.refer("defective_trick", DefectiveTrick(play.declarer, seat, trick, suit, hand=(card,)))
+    if case.told(cards_at_start, about=seat, clause="67B") == FULL:  # it was put right meanwhile
+        return case.rule("67", NoRectification())
     case.follows(stage, Stage.COMPLETED if case.ask(play_over, clause="67B") else Stage.PLAY)
     north, east, south, west = (FULL + (player is seat) for player in SEATS)
     return case.refer("wrong_number_of_cards", CardsHeld(north, east, south, west))
@@ -192,7 +197,7 @@ def _too_many(case: Case[DefectiveTrick]) -> Ruling:
     case.apply(clause, CardPlaced(it.offender, stays, it.trick))
     case.apply(*(CardRestored(it.offender, card) for card in back))
     # 67B2, note (2007, 2017)  a defender's card that is exposed on its way back is a penalty card
-    if case.edition is not E1997 and it.defends(it.offender):
+    if case.edition is not E1997 and it.defends(it.offender) and not case.known(play_over):
         shown = [card for card in back if case.ask(exposed_in_returning, about=card, clause=clause)]
         for card in shown:
             major = card.is_honour or len(shown) > 1

@@ -29,6 +29,7 @@ DECISIONS = (
     OurReading("claim_without_number", "68A"),
     OurReading("refused_concession_1997", "68B", E1997),
     OurReading("claim_of_some_tricks_refused", "68B"),
+    OurReading("card_after_claim_2017", "68D2(b)", E2017),
 )
 
 

@@ -44,6 +44,7 @@ CARRIED_BY = {"86B3": "arbitro.scoring.other_table:team_scores"}
 DECISIONS = (
     OurReading("partly_at_fault", "86B2", E2017),
     OurReading("assigned_without_comparison", "86B2(b)", E2017),
+    OurReading("one_table_only", "86B3", E2017),
 )
 
 

@@ -12,6 +12,7 @@ question-could_comply = Could { $about } have followed suit, or played what was 
 question-card_asked_about = Which card had { $about } played when he was asked?
 question-cards_of_trick = Which cards were played to trick { $about }, in order from the lead?
 instruction-dummy_may_not_ask = { $seat } is dummy and may not ask a defender about a revoke.
+instruction-revoke_as_if_established = If { $seat } revoked, the card is replaced and the revoke is settled by itself, under Law 64, as if it were established.
 instruction-defenders_may_not_ask = { $seat } defends and may not ask his partner about a revoke.
 about-question_about_revoke = What the question about a revoke tells
 problem-too-many-cards-in-trick = The trick has { $found } cards; a trick has { $expected }.

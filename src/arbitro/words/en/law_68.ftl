@@ -64,3 +64,4 @@ about-about_the_tricks = What was said or shown of the tricks
 decision-68-claim_without_number = A player who suggests that play be cut short, or shows his cards, and names no number claims all the remaining tricks.
 decision-68-refused_concession_1997 = Law 49 makes penalty cards of what was shown in a concession that partner refused. Law 50 lets the director decide otherwise.
 decision-68-claim_of_some_tricks_refused = The rule on partner’s objection holds for every concession by a defender, including the one contained in a claim of some tricks.
+decision-68-card_after_claim_2017 = A card played after a claim, with no word from anybody, is a request to play on. Whether all four agree is asked; without that it counts for nothing.

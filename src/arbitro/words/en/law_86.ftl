@@ -26,3 +26,4 @@ instruction-complete_at_other_table = The board has begun at the other table: it
 
 decision-86-partly_at_fault = A contestant partly at fault is a contestant at fault.
 decision-86-assigned_without_comparison = The score of a board that cannot be compared is assigned directly in IMPs (at board-a-match in per cent).
+decision-86-one_table_only = A score that a regulation fixes for boards played at one table only is an artificial adjusted score (12C2(a)).

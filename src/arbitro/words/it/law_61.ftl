@@ -12,6 +12,7 @@ question-could_comply = { $about } avrebbe potuto rispondere a colore, o giocare
 question-card_asked_about = Quale carta aveva giocato { $about } quando gli è stato chiesto?
 question-cards_of_trick = Quali carte sono state giocate nella presa { $about }, in ordine dall’attacco?
 instruction-dummy_may_not_ask = { $seat } è il morto e non può interrogare un difensore su una renonce.
+instruction-revoke_as_if_established = Se { $seat } ha fatto renonce, la carta va sostituita e la renonce si risolve a parte, secondo l’articolo 64, come se fosse consumata.
 instruction-defenders_may_not_ask = { $seat } è difensore e non può interrogare il compagno su una renonce.
 about-question_about_revoke = Ciò che rivela la domanda su una renonce
 problem-too-many-cards-in-trick = La presa ha { $found } carte; una presa ne ha { $expected }.

@@ -64,3 +64,4 @@ about-about_the_tricks = Ciò che è stato detto o mostrato riguardo alle prese
 decision-68-claim_without_number = Un giocatore che propone di abbreviare il gioco, o mostra le carte, senza indicare un numero, richiede tutte le prese rimanenti.
 decision-68-refused_concession_1997 = La Legge 49 rende penalizzate le carte mostrate in una concessione rifiutata dal compagno. La Legge 50 permette all’arbitro di decidere altrimenti.
 decision-68-claim_of_some_tricks_refused = La regola sull’obiezione del compagno vale per ogni concessione di un difensore, anche per quella contenuta in una richiesta di alcune prese.
+decision-68-card_after_claim_2017 = Una carta giocata dopo una richiesta, senza che nessuno parli, vale come domanda di continuare il gioco. Si chiede se tutti e quattro sono d’accordo; altrimenti non conta.

@@ -26,3 +26,4 @@ instruction-complete_at_other_table = Il board è cominciato all’altro tavolo:
 
 decision-86-partly_at_fault = Un concorrente parzialmente in colpa è un concorrente in colpa.
 decision-86-assigned_without_comparison = Il punteggio di un board non confrontabile si assegna direttamente in IMP (nel board-a-match in percentuale).
+decision-86-one_table_only = Un punteggio fissato da un regolamento per board giocati a un solo tavolo è un punteggio arbitrale artificiale (12C2(a)).

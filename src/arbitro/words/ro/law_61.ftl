@@ -12,6 +12,7 @@ question-could_comply = Ar fi putut { $about } să dea la culoare, sau să joace
 question-card_asked_about = Ce carte jucase { $about } când a fost întrebat?
 question-cards_of_trick = Ce cărți s-au jucat la levata { $about }, în ordine de la atac?
 instruction-dummy_may_not_ask = { $seat } este mort și nu poate întreba un apărător despre o renonsă.
+instruction-revoke_as_if_established = Dacă { $seat } a făcut renonsă, cartea se înlocuiește, iar renonsa se rezolvă separat, conform Legii 64, ca și cum ar fi consumată.
 instruction-defenders_may_not_ask = { $seat } este apărător și nu își poate întreba partenerul despre o renonsă.
 about-question_about_revoke = Ceea ce dezvăluie întrebarea despre renonsă
 problem-too-many-cards-in-trick = Levata are { $found } cărți; o levată are { $expected }.

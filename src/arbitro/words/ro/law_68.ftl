@@ -64,3 +64,4 @@ about-about_the_tricks = Ce s-a spus sau s-a arătat despre levate
 decision-68-claim_without_number = Un jucător care propune scurtarea jocului sau își arată cărțile fără să numească un număr revendică toate levatele rămase.
 decision-68-refused_concession_1997 = Legea 49 face cărți penalizate din ce s-a arătat într-o concesie refuzată de partener. Legea 50 îi permite arbitrului să decidă altfel.
 decision-68-claim_of_some_tricks_refused = Regula despre obiecția partenerului este valabilă pentru orice concesie a unui apărător, și pentru cea cuprinsă într-o revendicare a câtorva levate.
+decision-68-card_after_claim_2017 = O carte jucată după o revendicare, fără ca cineva să spună ceva, este o cerere de a continua jocul. Se întreabă dacă toți patru sunt de acord; altfel nu contează.

@@ -26,3 +26,4 @@ instruction-complete_at_other_table = Dona a început la cealaltă masă: se joa
 
 decision-86-partly_at_fault = Un concurent parțial vinovat este un concurent vinovat.
 decision-86-assigned_without_comparison = Scorul unei done care nu se poate compara se acordă direct în IMP (la board-a-match în procente).
+decision-86-one_table_only = Un scor fixat prin regulament pentru done jucate la o singură masă este un scor ajustat artificial (12C2(a)).
