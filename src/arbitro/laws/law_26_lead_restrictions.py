@@ -225,6 +225,11 @@ def without_right(
     return True
 
 
+def then_plays(case: Case[Any], player: Seat) -> tuple[CardDue, ...]:
+    """Whose card it is; he waits as long as declarer has demanded only what he may not."""
+    return () if Instruction("demand_without_right", player) in case.effects else (CardDue(player),)
+
+
 class LeadDue(Situation, frozen=True):
     """The auction is over, and a defender whose partner had withdrawn a call has his first lead.
 

@@ -7,7 +7,7 @@ from typing import Any
 from arbitro.bridge.cards import SUITS, Card, Suit
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.notation import *
-from arbitro.laws.law_26_lead_restrictions import demanded_suit, without_right
+from arbitro.laws.law_26_lead_restrictions import demanded_suit, then_plays, without_right
 from arbitro.laws.law_53_lead_out_of_turn import told_his_turn
 from arbitro.laws.law_60_play_after_illegal_play import forfeited
 from arbitro.laws.shared.offence import withdrawn_information
@@ -86,7 +86,7 @@ def premature_play(case: Case[PrematurePlay]) -> Ruling:
     laid(case, offender, card, kind, others=play.others)
     _partner_played(case)
     restrict_partner(case, play, offender.partner, play.led.suit)
-    return case.rule(CardDue(play.turn))
+    return case.rule(*then_plays(case, play.turn))
 
 
 def _excuse(case: Case[PrematurePlay]) -> Cited | None:
