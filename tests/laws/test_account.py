@@ -295,3 +295,39 @@ def test_a_side_that_scores_at_most_average_minus_is_told_at_the_end() -> None:
     assert found.state is not None
     assert [side.value for side in found.state.at_most_average_minus] == ["NS"]
     assert not found.state.awarded
+
+
+# -- what goes through several laws
+
+
+@pytest.mark.parametrize("edition", ALL, ids=str)
+def test_a_revoke_that_dummy_asked_about_without_his_rights_costs_what_an_established_one_does(edition: int) -> None:
+    """43B2(b), 64A1: declarer won the revoke trick and his side two later ones: two tricks, from ten to eight."""
+    known = {"a2_breach": True, "dummy_first_to_ask": True, "play_was_revoke": True}
+    after = {"offender_won_revoke_trick": True, "os_later_tricks": 2, "not_compensated": False}
+    asking = {"what": "dummy_asked_about_revoke", "situation": {"declarer": "S", "card": "H4", "trick": 5}}
+    found = account({**asking, "answers": {**known, **after}}, edition=int(edition), table="4S S =")
+    assert tricks(found) == (8, 5, -100)
+    assert found.state is not None
+    assert not found.state.open
+
+
+@pytest.mark.parametrize("edition", [2007, 2017])
+def test_a_card_left_after_the_last_trick_is_a_trick_for_the_other_side(edition: int) -> None:
+    """67B1(a), 64A2: East had put no heart to trick 4, and his side won that trick: one trick, from nine to ten."""
+    answers = {"trick_without_card": 4, "suit_led_then": "H", "os_won_revoke_trick": True, "not_compensated": False}
+    left = {"what": "fifth_card", "situation": {"offender": "E", "card": "HK", "trick": 13}, "answers": answers}
+    assert tricks(account(left, edition=edition, table="4S S -1")) == (10, 3, 420)
+
+
+@pytest.mark.parametrize(("edition", "clause"), [(2007, "86D"), (2017, "86B")])
+def test_hands_of_fourteen_and_twelve_at_teams_end_with_the_score_of_law_86(edition: int, clause: str) -> None:
+    """13C of 2007, 13D of 2017: nobody at fault, nothing at the other table: average plus for both, three IMPs."""
+    answers = {"stage": "completed", "surplus_not_of_deal": False, "redeal_possible": False}
+    answers |= {"results": "none", "at_fault": "none"}
+    wrong = {"what": "wrong_number_of_cards", "situation": {"north": 14, "east": 12}, "answers": answers}
+    found = account(wrong, edition=edition, method="team_imps", table="4S N =")
+    assert found.asked is None, found.asked
+    assert found.state is not None
+    assert [(one.side.value, one.imps) for one in found.state.awarded] == [("NS", "3"), ("EW", "3")]
+    assert clause in found.steps[0].ruling.clauses

@@ -52,6 +52,7 @@ from arbitro.laws.study.explore import ends
 from arbitro.regulations import load
 from tests.amounts import ENDS, Figures
 from tests.gather import gathered
+from tests.laws.casebook import NOT_ASKED
 from tests.laws.every_law import every_law, procedures_of
 
 
@@ -259,6 +260,15 @@ def _a_restricted_lead_cites_the_law_that_allows_it(ruling: Ruling) -> Iterator[
         yield repr(ruling.clauses)
 
 
+def _who_defends_is_left_open_only_while_it_is(ruling: Ruling) -> Iterator[str]:
+    """26: once the contract is known, or declarer has said what he demands, the offenders defend."""
+    settled = of(ruling, FinalContract) or any(fact.id == "demand" for fact in ruling.facts)
+    for one in of(ruling, LeadRestriction):
+        if one.defends is not bool(settled):
+            yield repr(one)
+        yield from (f"{one}: {final}" for final in of(ruling, FinalContract) if final.declarer.side is one.seat.side)
+
+
 WITH = {  # a clause, and those that the book reads with it
     "63A4": "69A",
     "69B1": "69B",
@@ -310,6 +320,40 @@ def _the_summary_says_what_the_effects_say(ruling: Ruling) -> Iterator[str]:
         "adjusted_score": found.adjusted_score,
     }
     yield from (name for name in expected if told[name] != expected[name])
+
+
+# -- what is asked -------------------------------------------------------------------------------------------------
+
+AFTER_PLAY = {"not_compensated", "offender_won_revoke_trick", "os_later_tricks", "os_won_revoke_trick"}
+SETTLED: dict[tuple[str, Any], set[str]] = {  # an answer, and what need not be asked after it
+    ("play_over", False): {*AFTER_PLAY, "later_with_playable_card", "correction_period_over"},
+    ("play_over", True): {"first_call_made", "lead_faced", "stage"},
+    ("stage", "auction_period"): {"play_over", "revoke_trick", "surplus_found"},
+    ("stage", "play"): {"play_over", "first_call_made", "wrong_hand_called"},
+    ("stage", "completed"): {"play_over", "first_call_made", "wrong_hand_called"},
+    ("hands_returned", True): {"play_over", "lead_faced"},
+    ("event_type", "pairs"): {"method", "results", "match_result_known"},
+    ("comparable", True): {"specified_suits", "shown_suits", "solely_suits"},
+    ("doubted", False): {"asked_to_play_on", "all_four_concur"},
+    ("played_count_wrong", True): {"cards_at_start", "other_hands_wrong"},
+    ("found", "among_played"): {"restored_card_exposed"},
+    ("opening_lead_faced", False): {"opening_lead_and_dummy_faced"},
+    ("correction_period_over", True): {"likely_won", "safe_by_normal_play", "safe_by_legal_play"},
+    ("visible_to_partner", False): {"exposed_inadvertently", "designated_otherwise"},
+    ("logical_alternative", False): {"suggested"},
+    ("damage", False): {"assignable", "outcomes", "weights"},
+}
+
+
+def _an_earlier_answer_is_not_asked_for_again(ruling: Ruling) -> Iterator[str]:
+    """Where both are about the same player, card or call, or one of them is about none."""
+    settled: dict[str, str] = {}
+    for fact in ruling.facts:
+        about = settled.get(fact.id)
+        if fact.source not in NOT_ASKED and about is not None and (not about or about == fact.about):
+            yield f"{fact.identity} after {[(other.identity, other.value) for other in ruling.facts]}"
+        if isinstance(fact.value, str | bool):
+            settled |= dict.fromkeys(SETTLED.get((fact.id, fact.value), ()), fact.about)
 
 
 # -- what the players are told -------------------------------------------------------------------------------------
@@ -369,6 +413,8 @@ RULES = (
     _an_adjusted_score_cites_law_12,
     _a_comparable_call_cites_what_makes_it_so,
     _a_restricted_lead_cites_the_law_that_allows_it,
+    _who_defends_is_left_open_only_while_it_is,
+    _an_earlier_answer_is_not_asked_for_again,
     _clauses_that_belong_together_are_cited_together,
     _no_trick_moves_for_a_revoke_that_was_put_right,
     _it_is_told_how_the_auction_goes_on,

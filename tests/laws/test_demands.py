@@ -6,11 +6,13 @@ from typing import Any
 
 from arbitro.book.edition import Edition
 from arbitro.bridge.cards import SUITS
-from arbitro.laws.case.effect import Instruction
+from arbitro.bridge.seats import SEATS, Seat
+from arbitro.laws.case.effect import CardDue, Instruction
 from arbitro.laws.case.index import index
 from arbitro.laws.case.procedure import procedure, questions
 from arbitro.laws.case.question import AnswerKind, Party
 from arbitro.laws.case.rule import Ruled, run
+from arbitro.laws.case.ruling import Ruling
 from arbitro.laws.study.explore import Asking, Node, trees
 from arbitro.regulations import load
 from tests.gather import gathered
@@ -40,6 +42,10 @@ def beyond(asking: Asking) -> list[Any]:
     return [one for one in said if one not in allowed]
 
 
+def _waits(ruling: Ruling, seat: Seat) -> bool:
+    return Instruction("demand_without_right", seat) in ruling.effects
+
+
 def test_a_demand_without_right_binds_nobody() -> None:
     pack = load("wbf")
     with gathered() as trying:
@@ -55,3 +61,7 @@ def test_a_demand_without_right_binds_nobody() -> None:
                             assert isinstance(outcome, Ruled), outcome.identity
                             texts = {told.text for told in outcome.ruling.effects if isinstance(told, Instruction)}
                             assert "demand_without_right" in texts
+                            # the player waits for a demand that declarer may make
+                            assert not {CardDue(seat) for seat in SEATS if _waits(outcome.ruling, seat)} & {
+                                *outcome.ruling.effects
+                            }

@@ -50,9 +50,10 @@ from arbitro.words import LANGUAGES, catalogue
 from arbitro.words.ruling import (
     concerns,
     explain,
+    say_answer,
     say_call,
-    say_choice,
     say_clause,
+    say_consequence,
     say_effect,
     say_event,
     say_fields,
@@ -92,9 +93,15 @@ def _say_situations(ruled: Procedure, language: str) -> None:
 
 
 def _say_question(put: QuestionPut, language: str) -> None:
-    for text in (say_put(put, language), *(say_choice(choice, put, language) for choice in put.options)):
+    for text in (say_put(put, language), *_say_options(put, language)):
         assert text
         assert not LEFTOVERS & set(text), text
+
+
+def _say_options(put: QuestionPut, language: str) -> Iterator[str]:
+    for option in put.options:
+        yield say_answer(put.id, option.answer, language)
+        yield say_consequence(option.then, language)
 
 
 def _say_ruling(ruled: Procedure, situation: Any, ruling: Ruling, language: str) -> None:

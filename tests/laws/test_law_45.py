@@ -8,8 +8,8 @@ from arbitro.book.edition import ALL, Edition
 from arbitro.bridge.cards import Card
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.procedure import procedure
-from arbitro.laws.law_45_card_played import CardInQuestion, FifthCard
-from arbitro.laws.shared.out_of_turn import LeadOutOfTurn, PrematurePlay
+from arbitro.laws.law_45_card_played import CardInQuestion
+from arbitro.laws.shared.out_of_turn import FifthCard, LeadOutOfTurn, PrematurePlay
 from arbitro.laws.study.explore import Leaf, grow
 from arbitro.regulations import load
 from tests.laws.casebook import check, check_cases, problems

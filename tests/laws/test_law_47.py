@@ -29,7 +29,7 @@ def referrals(situation: CardRetracted, edition: Edition) -> dict[str, Any]:
 def test_whether_a_designation_may_be_changed_is_for_law_45(edition: Edition) -> None:
     """47C: only a change that 45C4(b) allows."""
     found = referrals(CardRetracted(Seat.SOUTH, Seat.NORTH, Card.D4), edition)
-    assert found == {"designation_changed": DesignationChanged(Seat.SOUTH, Seat.NORTH, Card.D4)}
+    assert found["designation_changed"] == DesignationChanged(Seat.SOUTH, Seat.NORTH, Card.D4)
 
 
 @pytest.mark.parametrize("edition", ALL)

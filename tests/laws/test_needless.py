@@ -9,12 +9,16 @@ from arbitro.book.problem import ProblemsFound
 from arbitro.bridge.cards import CARDS, Card, Suit
 from arbitro.laws.case.procedure import Procedure
 from arbitro.laws.case.question import AnswerKind
-from arbitro.laws.study.explore import askings, explore, trees
+from arbitro.laws.study.explore import Leaf, Node, askings, explore, trees
 from arbitro.regulations import load
 from tests.gather import gathered
 from tests.laws.every_law import EVERY, every_law, procedures_of
 
-WRITTEN_OUT = {AnswerKind.RESULTS.value, AnswerKind.WEIGHTS.value}  # whatever people write: one stands for all
+WRITTEN_OUT = {
+    AnswerKind.CARDS.value,
+    AnswerKind.RESULTS.value,
+    AnswerKind.WEIGHTS.value,
+}  # whatever people write: one stands for all
 
 
 @every_law
@@ -90,3 +94,59 @@ def test_who_is_told_to_hold_the_suit_is_not_asked_whether_he_could_follow() -> 
                     asked = {asking.identity for asking in askings(root)}
                     assert not asked & {f"{question}@{seat.value}" for question in FOLLOWS}
     assert tried
+
+
+# -- what follows from the situation: who declares, which trick it was, whose turn, what was led
+
+TELLS = {  # a field that is told, and the questions that it answers
+    "declarer": {"offender_defends", "who_declares"},
+    "trick": {"trick_number"},
+    "turn": {"whose_turn"},
+    "led": {"card_led", "suit_under_way"},
+    "led_by": {"who_led"},
+    "before": {"who_led", "card_led"},
+    "method": {"method"},
+    "results": {"results"},
+    "card": {"which_card", "card_seen", "card_asked_about"},
+    "played_on_won": {"asked_to_play_on"},
+}
+
+
+@every_law
+def test_nothing_is_asked_that_the_situation_tells(law: str) -> None:
+    with gathered() as trying:
+        for one in procedures_of(law):
+            with trying(one.what, one.edition):
+                for tree in trees(one.what, one.edition):
+                    told = (field for field in TELLS if getattr(tree.situation, field, None) not in (None, (), ""))
+                    known = {question for field in told for question in TELLS[field]}
+                    asked = {asking.question for asking in askings(tree.root)}
+                    assert not asked & known, tree.situation
+
+
+# -- what cannot change the ruling
+
+OF_FIGURES = {"likelihood", "outcomes"}  # of the figures that stand for all, one is that of the table by chance
+
+
+def _ruling(node: Node) -> Any:
+    """All that can become of a case, without the questions that make no difference."""
+    if isinstance(node, Leaf):
+        reviews = node.ruling.reviews if node.ruling else ()
+        return node.clauses, node.effects, reviews, node.refers_to, node.situation, node.follows
+    ways = [_ruling(branch.then) for branch in node.branches]
+    if all(way == ways[0] for way in ways[1:]):
+        return ways[0]
+    return node.identity, tuple((branch.answer, way) for branch, way in zip(node.branches, ways, strict=True))
+
+
+@every_law
+def test_every_question_can_change_the_ruling(law: str) -> None:
+    with gathered() as trying:
+        for one in procedures_of(law):
+            with trying(one.what, one.edition):
+                for tree in trees(one.what, one.edition):
+                    for asking in askings(tree.root):
+                        first, *others = (_ruling(branch.then) for branch in asking.branches)
+                        alike = others and all(other == first for other in others)
+                        assert not alike or asking.question in OF_FIGURES, (tree.situation, asking.identity)

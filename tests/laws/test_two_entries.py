@@ -105,6 +105,11 @@ NEIGHBOURS = (
         "opening_lead_to_be_changed",
         {"opening_lead_faced": True, "lead_reason": "other_irregularity"},
         _opening_lead,
+        but={
+            "trick_number": tuple(range(14)),
+            "who_led@S5": tuple("NES"),
+            "who_led@S4": tuple("NES"),
+        },  # not the opening lead
     ),
     Neighbours(
         "opening_lead_out_of_turn",

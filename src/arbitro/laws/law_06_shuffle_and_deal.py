@@ -5,16 +5,18 @@ from typing import Any
 
 from arbitro.bridge.auction import Auction
 from arbitro.bridge.calls import Call
+from arbitro.bridge.cards import CARDS, Card
 from arbitro.bridge.seats import Seat, Side
 from arbitro.laws.case.notation import *
 from arbitro.laws.law_13_incorrect_number_of_cards import EventType, event_type
 from arbitro.laws.law_16_information import Elsewhere, InformationReceived, first_call_made
-from arbitro.laws.law_24_card_exposed_in_auction import own_error
+from arbitro.laws.law_24_card_exposed_in_auction import CardsExposed, own_error
 from arbitro.laws.shared.hands import Stage, auction_problems, stage, stage_told
 
 side_looked = yes_no("side_looked", source=Source.LOG)
 begun_elsewhere = yes_no("begun_elsewhere", source=Source.LOG)
 seen_while_dealing = yes_no("seen_while_dealing")
+card_seen = a_card("card_seen", put_to=Party.DIRECTOR, source=Source.DIRECTOR)
 replays_old_deals = yes_no("replays_old_deals")
 played_in_other_session = yes_no("played_in_other_session")
 exchanged_between_tables = yes_no("exchanged_between_tables")
@@ -51,15 +53,17 @@ class BoardMisdealt(Situation, frozen=True):
 
 
 class CardSeen(Situation, frozen=True):
-    """A player may have seen the face of a card that belongs to another hand."""
+    """A player may have seen the face of a card of another hand; which card, and the auction so far, if told."""
 
     seen_by: Seat
     owner: Seat
+    card: Card | None = None
+    dealer: Seat | None = None
+    auction: tuple[Call, ...] = ()
 
     def problems(self) -> tuple[Problem, ...]:
-        if self.seen_by is self.owner:
-            return (Problem("own-card-seen", Place(tag="owner"), self.owner.value),)
-        return ()
+        own = [Problem("own-card-seen", Place(tag="owner"), self.owner.value)] * (self.seen_by is self.owner)
+        return (*own, *auction_problems(self.dealer, self.auction))
 
 
 def why_too_late(case: Case[Any]) -> str:
@@ -88,12 +92,24 @@ def board_misdealt(case: Case[BoardMisdealt]) -> Ruling:
     return case.rule("6D", PlayContinues())
 
 
-SIGHTS = (CardSeen(Seat.EAST, Seat.NORTH), CardSeen(Seat.SOUTH, Seat.NORTH))
+SIGHTS = (
+    CardSeen(Seat.EAST, Seat.NORTH),
+    CardSeen(Seat.SOUTH, Seat.NORTH),
+    CardSeen(Seat.SOUTH, Seat.NORTH, None, Seat.NORTH, (Call.BID_1S,)),
+)
+KINDS_OF_CARD = {
+    "honour": tuple(card for card in CARDS if card.is_honour),
+    "other": tuple(card for card in CARDS if not card.is_honour),
+}
 
 
 @law("6", ALL, what="card_seen_before_auction", situation=CardSeen, examples=SIGHTS)
 def card_seen_before_auction(case: Case[CardSeen]) -> Ruling:
     sight = case.situation
+    if sight.dealer:
+        case.follows(first_call_made, bool(sight.auction))
+        for turns in range(len(sight.auction)):  # who has called has looked at his cards
+            case.follows(side_looked, True, about=sight.dealer.after(turns).side.value)
 
     # 6D1  seen during the shuffle or deal (1997: whenever), and found in time: shuffled and dealt again
     why = seen_while_dealing.id
@@ -105,7 +121,12 @@ def card_seen_before_auction(case: Case[CardSeen]) -> Ruling:
 
     # 24  it was its owner who showed it to his partner
     if _shown_to_partner(case):
-        return case.rule("6D", "24", Instruction("settle_as_exposed_card", sight.owner))
+        case.apply("6D")
+        if sight.dealer is None:
+            return case.rule("24", Instruction("settle_as_exposed_card", sight.owner))
+        card = sight.card or case.ask(card_seen, about=sight.owner, clause="24", among=KINDS_OF_CARD)
+        shown = CardsExposed(sight.dealer, sight.owner, (card,), sight.auction)
+        return case.refer("card_exposed_in_auction", shown)
 
     # 16D (1997 16B, 2007 16C)  later: information from another source
     case.apply("6D")

@@ -12,7 +12,7 @@ from arbitro.laws.law_86_team_play import team_board
 from arbitro.laws.shared.adjustment import ComparedTable, Scored, ScoringMethod, score_assigned, score_reduced
 from arbitro.laws.shared.artificial_score import artificial, at_fault, give, own_choice
 from arbitro.laws.shared.offence import could_have_been_aware, damage, os_gained
-from arbitro.laws.shared.outcomes import Examples, a_result
+from arbitro.laws.shared.outcomes import a_result
 from arbitro.laws.shared.prospects import legally_reachable, likelihood, outcomes, prospects, scores_of, weights
 from arbitro.regulations import keys
 from arbitro.scoring.adjusted import Authority, Prospect, explain_side

@@ -172,7 +172,10 @@ def _after_play(case: Case[CardsHeld]) -> Ruling:
         return case.rule(AdjustedScore(ScoreKind.DIRECTORS), penalty)
     if case.met(redeal_possible, clause="6D3"):
         return case.rule("6D3", NewDeal(), penalty)
-    return case.rule("86B", AdjustedScore(ScoreKind.DIRECTORS), Instruction("weigh_other_table"), penalty)
+    from arbitro.laws.law_86_team_play import known_between_teams  # which knows this law
+
+    case.apply("86B", penalty)
+    return case.refer("team_board_adjusted", known_between_teams(case))
 
 
 # -- a player with a wrong hand has called ---------------------------------------------------------------------------

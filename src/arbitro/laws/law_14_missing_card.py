@@ -1,21 +1,18 @@
 """Law 14: a hand is short and no hand has too many cards."""
 
 from enum import Enum
-from typing import TYPE_CHECKING
 
 from arbitro.bridge.auction import Auction
 from arbitro.bridge.calls import Call
-from arbitro.bridge.cards import CARDS, Card
+from arbitro.bridge.cards import CARDS, Card, Suit
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.notation import *
 from arbitro.laws.law_26_lead_restrictions import offender_defends
 from arbitro.laws.shared.hands import FULL, CardsHeld, Stage, stage, stage_told, stages
 from arbitro.laws.shared.offence import play_over
+from arbitro.laws.shared.out_of_turn import next_trick_under_way
 from arbitro.laws.shared.penalty_card import laid
-from arbitro.laws.shared.playing import who_declares
-
-if TYPE_CHECKING:
-    from arbitro.laws.law_64_established_revoke import EstablishedRevoke
+from arbitro.laws.shared.playing import InPlay, who_declares
 
 
 class Found(Enum):
@@ -33,6 +30,9 @@ failed_to_play_it = yes_no("failed_to_play_it", source=Source.LOG)
 correction_period_over = yes_no("correction_period_over", source=Source.LOG)
 revoke_trick = a_number("revoke_trick", 1, 13, source=Source.LOG)
 revoke_is_established = yes_no("revoke_is_established", source=Source.LOG)
+trick_with_card = a_number("trick_with_card", 1, 13, source=Source.LOG)
+card_with_it = a_card("card_with_it", put_to=Party.DIRECTOR, source=Source.LOG)
+suit_led_then = one_of("suit_led_then", Suit, source=Source.LOG)
 
 # Readings where the text is silent.
 DECISIONS = (
@@ -99,7 +99,9 @@ EXAMPLES = (
     MissingCard(north=14, west=11),
     MissingCard(west=12, card=Card.HK, tricks=((Card.S2, Card.S3), (Card.H2, Card.C4)), declarer=Seat.NORTH),
     MissingCard(west=12, declarer=Seat.NORTH),
+    MissingCard(west=11, declarer=Seat.WEST),
 )
+FOUND = {where.value: (where,) for where in Found}
 BEFORE = {"elsewhere": (Found.ELSEWHERE,), "no": (Found.NO,)}
 
 TRICKS = {"before_the_twelfth": range(1, 12), "twelfth": (12,), "last_trick": (13,)}
@@ -146,10 +148,14 @@ def _before_play(case: Case[MissingCard]) -> Ruling:
 def _later(case: Case[MissingCard], now: Stage) -> Ruling:
     restored: list[tuple[Seat, str, Card]] = []
     for seat, name in case.situation.missing:
-        where = case.ask(found, about=name, clause="14B")
+        # not among the played cards, if these are right in number (67B)
+        where = case.ask(found, about=name, clause="14B", among=BEFORE if "67" in case.path else FOUND)
         # 14B1  among the played cards: a defective trick
         if where is Found.AMONG_PLAYED:
-            case.apply("14B1", Instruction("defective_trick", seat))
+            case.apply("14B1")
+            if len(case.situation.missing) == 1:
+                return _defective_trick(case, now, seat)
+            case.apply(Instruction("defective_trick", seat))
             continue
         # 14B2, 14B3 (1997 14B1, 14B2)  found elsewhere: back into the hand; not found: rebuilt from another pack
         card = case.situation.card or case.ask(which_card, about=name, clause="14B", among=_kinds_of_card(restored))
@@ -166,20 +172,51 @@ def _later(case: Case[MissingCard], now: Stage) -> Ruling:
     # 14B4 (1997 14B3)  it counts as held all along, so it may be a penalty card, and not having played it a revoke
     if restored:
         case.apply("14B4")
+    revokes: list[Seat] = []
+    for seat, name, card in restored:
+        if seat not in revokes and _failed_to_play(case, name, card):
+            revokes.append(seat)
+    if revokes and len(case.situation.missing) == 1 and not case.situation.revoke_apart:
+        return _revoked(case, now, *restored[0])
     if now is Stage.PLAY:
         _penalty_cards(case, restored)
-    revokes = [seat for seat, name, card in restored if _failed_to_play(case, name, card)]
-    # 61 to 64  the law of the revoke goes on
-    if (revoke := _established(case, now, restored, revokes)) is not None:
-        if now is Stage.PLAY:
-            _tell(case, (revoke.offender,))
-        return case.refer("revoke_established", revoke)
     case.apply(*(Instruction("settle_revoke", seat) for seat in revokes))
     if now is Stage.PLAY:
         case.apply(PlayContinues())
         return _restored_information(case, tuple(dict.fromkeys(seat for seat, _, _ in restored)))
     settled = not revokes and len(restored) == len(case.situation.missing)
     return case.rule(ResultStands()) if settled else case.rule()
+
+
+def _defective_trick(case: Case[MissingCard], now: Stage, seat: Seat) -> Ruling:
+    """67: the trick to which he had played the missing card together with another."""
+    from arbitro.laws.law_67_defective_trick import DefectiveTrick, played_count_wrong  # which knows this law
+
+    held = case.situation
+    card = held.card or case.ask(which_card, about=seat, clause="14B1", among=_kinds_of_card([]))
+    tricks = {"told": range(1, len(held.tricks) + 1)} if held.tricks else TRICKS
+    trick = case.ask(trick_with_card, about=seat, clause="14B1", among=tricks)
+    if held.tricks:
+        led, other = held.tricks[trick - 1]
+        suit = led.suit
+    else:
+        other = case.ask(card_with_it, about=card, clause="14B1", among=_cards_with(card))
+        suit = card.suit if other.suit is card.suit else case.ask(suit_led_then, about=trick, clause="67B2")
+    case.follows(played_count_wrong, True, about=seat)
+    case.follows(play_over, now is Stage.COMPLETED)
+    if now is Stage.COMPLETED:
+        case.follows(next_trick_under_way, trick < FULL)
+    cards = (other, card)
+    defective = DefectiveTrick(_declarer(case, seat), seat, trick, suit, cards, tricks=held.tricks)
+    return case.refer("defective_trick", defective)
+
+
+def _cards_with(card: Card) -> dict[str, list[Card]]:
+    others = [other for other in CARDS if other is not card]
+    return {
+        "same_suit": [other for other in others if other.suit is card.suit],
+        "other_suit": [other for other in others if other.suit is not card.suit],
+    }
 
 
 def _kinds_of_card(restored: list[tuple[Seat, str, Card]]) -> dict[str, tuple[Card, ...]]:
@@ -191,27 +228,35 @@ def _kinds_of_card(restored: list[tuple[Seat, str, Card]]) -> dict[str, tuple[Ca
     }
 
 
-def _established(
-    case: Case[MissingCard], now: Stage, restored: list[tuple[Seat, str, Card]], revokes: list[Seat]
-) -> "EstablishedRevoke | None":
-    """The revoke that a single missing card has brought to light, if his side has played on since (63A)."""
-    from arbitro.laws.law_64_established_revoke import EstablishedRevoke  # which knows Law 13, and that this one
+def _revoked(case: Case[MissingCard], now: Stage, seat: Seat, name: str, card: Card) -> Ruling:
+    """61 to 64: the revoke that a single missing card has brought to light."""
+    from arbitro.laws.law_61_failure_to_follow_suit import still_open  # which know Law 13, and that this one
+    from arbitro.laws.law_62_correction_of_a_revoke import new_card
+    from arbitro.laws.law_64_established_revoke import EstablishedRevoke
 
     held = case.situation
-    if not revokes or len(held.missing) > 1 or held.revoke_apart:
-        return None
-    ((seat, _, card),) = restored
     tricks = retro_revokes(card, held.tricks)
     if not held.tricks:
         tricks = (case.ask(revoke_trick, about=seat, clause="14B4", among=TRICKS),)
     trick, *again = tricks
-    if now is Stage.PLAY:
-        if held.tricks and trick == len(held.tricks):
-            return None  # it may still be corrected
-        if not held.tricks and not case.met(revoke_is_established, about=trick, clause="63A"):
-            return None
     case.follows(play_over, now is Stage.COMPLETED)
-    return EstablishedRevoke(_declarer(case, seat), seat, trick, again=tuple(again))
+    # 63A  his side has not played on since: it is corrected with the restored card
+    if now is Stage.PLAY and not _played_on(case, trick):
+        _tell(case, (seat,))
+        own = held.tricks[trick - 1][1] if held.tricks else None
+        revoke = still_open(case, InPlay(_declarer(case, seat)), seat, trick, suit=card.suit, own=own)
+        case.follows(new_card, card, about=seat)
+        return case.refer("revoke_to_be_corrected", revoke)
+    if now is Stage.PLAY:
+        _penalty_cards(case, [(seat, name, card)])
+        _tell(case, (seat,))
+    return case.refer("revoke_established", EstablishedRevoke(_declarer(case, seat), seat, trick, again=tuple(again)))
+
+
+def _played_on(case: Case[MissingCard], trick: int) -> bool:
+    if case.situation.tricks:
+        return trick < len(case.situation.tricks)
+    return trick == FULL or case.met(revoke_is_established, about=trick, clause="63A")
 
 
 def _declarer(case: Case[MissingCard], seat: Seat) -> Seat:

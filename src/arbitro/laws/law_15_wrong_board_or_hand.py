@@ -8,11 +8,14 @@ from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat, Side
 from arbitro.laws.case.notation import *
 from arbitro.laws.law_13_incorrect_number_of_cards import EventType, event_type
+from arbitro.laws.law_86_team_play import known_between_teams
+from arbitro.laws.shared.adjustment import ScoringMethod
 from arbitro.laws.shared.hands import Stage, auction_problems, stage, stage_told, stages
 from arbitro.laws.shared.offence import withdrawn_information
 
 played_before = yes_no("played_before")
 deprived = yes_no("deprived")
+comparable_at_teams = judgment("comparable_at_teams", "weigh_same_teams_at_both_tables", "weigh_can_still_be_played")
 took_part_before = yes_no("took_part_before")
 calls_repeated = judgment("calls_repeated", "weigh_every_call", "weigh_exact_meaning")
 prevented_play = judgment("prevented_play", "weigh_marginal_action", "weigh_usual_style")
@@ -25,6 +28,7 @@ DECISIONS = (
     OurReading("cancelled_board_scored", Clause("15C"), (E1997, E2007)),
     OurReading("other_call_differs", "15A3", (E2007, E2017)),
     OurReading("no_call_on_wrong_hand", "15A"),
+    OurReading("wrong_board_at_teams", "15B", E2017),
 )
 
 
@@ -152,10 +156,11 @@ def hand_met_again(case: Case[HandMetAgain]) -> Ruling:
 
 
 class WrongBoard(Situation, frozen=True):
-    """A board that at least one contestant was not to play in this round; its dealer and the calls so far."""
+    """A board that at least one contestant was not to play now; its dealer, the calls so far, how it is scored."""
 
     dealer: Seat
     auction: tuple[Call, ...] = ()
+    method: ScoringMethod | None = None
 
     def problems(self) -> tuple[Problem, ...]:
         return auction_problems(self.dealer, self.auction)
@@ -212,10 +217,12 @@ def _has_calls_to_repeat(case: Case[WrongBoard]) -> bool:
 @law("15", E2017, what="wrong_board_played", situation=WrongBoard, examples=BOARDS)
 def wrong_board_played(case: Case[WrongBoard]) -> Ruling:
     board = case.situation
+    if board.method:
+        case.follows(event_type, EventType.TEAMS if board.method.is_for_teams else EventType.PAIRS)
     # the note to 15B: pairs and individual events only
     if case.ask(event_type, clause="15B") is EventType.TEAMS:
         case.considered("15B", event_type)
-        return case.rule("86B", Instruction("settle_wrong_board_at_teams"))
+        return _at_teams(case)
     # 15B1  somebody had played it, against whomever: cancelled for both sides
     if case.met(played_before, clause="15B1"):
         case.considered("15B2", played_before)
@@ -229,6 +236,18 @@ def wrong_board_played(case: Case[WrongBoard]) -> Ruling:
     # 15B2  nobody had: auction and play are completed, the score stands, the right board may be played later
     now = stage_told(case, board.dealer, board.auction) or case.ask(stage, among=stages(board.dealer, board.auction))
     return case.rule("15B2", *_completed(now), ResultStands(), BoardPlayedLater())
+
+
+def _at_teams(case: Case[WrongBoard]) -> Ruling:
+    """86B: an adjusted score, unless both tables have played it so that the results can be compared."""
+    board = case.situation
+    if case.ask(comparable_at_teams, clause="86B"):
+        case.considered("86B", comparable_at_teams)
+        called = (board.dealer, board.auction)
+        now = stage_told(case, *called) or case.ask(stage, among=stages(*called))
+        return case.rule("86", *_completed(now), ResultStands())
+    case.apply("86B")
+    return case.refer("team_board_adjusted", known_between_teams(case, board.method))
 
 
 def _completed(now: Stage) -> tuple[PlayContinues, ...]:

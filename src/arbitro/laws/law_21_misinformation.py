@@ -51,6 +51,7 @@ DECISIONS = (
     OurReading("last_call_of_the_side", "21B1"),
     OurReading("alert_not_required", "21A"),
     OurReading("overtaken_call", "21B2"),
+    OurReading("misbid_on_evidence", "21B1(b)", (E2007, E2017)),
 )
 
 

@@ -38,6 +38,7 @@ DECISIONS = (
     OurReading("lead_restriction_2007", "25B1", E2007),
     OurReading("two_withdrawn_calls_1997", Clause("25B2(c)"), E1997),
     OurReading("first_call_inadmissible", "25B2", (E2007, E2017)),
+    OurReading("called_over", "25B1"),
 )
 
 

@@ -10,10 +10,13 @@ from functools import partial
 from itertools import combinations
 from typing import Any, TypeVar
 
+from msgspec.structs import replace
+
 from arbitro.bridge.auction import Auction
 from arbitro.bridge.calls import BIDS, Call
 from arbitro.bridge.cards import SUITS, Suit
 from arbitro.bridge.seats import Seat
+from arbitro.laws.case.effect import those
 from arbitro.laws.case.notation import *
 from arbitro.laws.law_23_comparable_call import comparable, is_comparable, outcome_helped
 from arbitro.laws.shared.offence import free_information, withdrawn_information
@@ -121,7 +124,8 @@ def announce(case: Case[Any], offender: Seat, call: Call | str, *, natural: bool
 
 def announced(case: Case[Any], choice: LeadRestriction) -> None:
     """With the auction still on, what was shown legally may change: it is told as things stand."""
-    case.apply(choice)
+    final = those(case.effects, FinalContract)
+    case.apply(replace(choice, defends=True) if final else choice)
     if AuctionEnds() not in case.effects:
         case.apply(Instruction("lead_restriction_as_things_stand", choice.seat.partner))
 
@@ -201,7 +205,7 @@ def _chosen(case: Case[Any], choice: LeadRestriction, declarer: Seat | None = No
         return case.rule(NoRectification())
     suits = choice.may_require if way is Demand.REQUIRE else choice.may_forbid
     if not suits or without_right(case, player, demanded_suit, suits, declarer):
-        return case.rule(Instruction("demand_without_right", player), choice)
+        return case.rule(Instruction("demand_without_right", player), replace(choice, defends=True))
     suit = case.ask(demanded_suit, about=player, of=declarer, among={"suit": suits})
     if way is Demand.REQUIRE:
         # 26A2(a)  binds the one lead
@@ -219,6 +223,11 @@ def without_right(
         return False
     case.apply(Instruction("demand_without_right", player))
     return True
+
+
+def then_plays(case: Case[Any], player: Seat) -> tuple[CardDue, ...]:
+    """Whose card it is; he waits as long as declarer has demanded only what he may not."""
+    return () if Instruction("demand_without_right", player) in case.effects else (CardDue(player),)
 
 
 class LeadDue(Situation, frozen=True):

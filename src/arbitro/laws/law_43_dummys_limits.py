@@ -7,11 +7,11 @@ from arbitro.bridge.seats import Seat
 from arbitro.laws.case.notation import *
 from arbitro.laws.law_09_after_an_irregularity import costs_rights, defenders_gained, rights_lost
 from arbitro.laws.law_13_incorrect_number_of_cards import event_type
-from arbitro.laws.law_61_failure_to_follow_suit import RevokeInquiry
-from arbitro.laws.law_64_established_revoke import not_compensated, offender_won_revoke_trick
-from arbitro.laws.shared.offence import withdrawn_information
-from arbitro.laws.shared.out_of_turn import Played
-from arbitro.laws.shared.playing import DefenderErred, InPlay, cards_twice
+from arbitro.laws.law_61_failure_to_follow_suit import RevokeInquiry, play_was_revoke
+from arbitro.laws.law_64_established_revoke import EstablishedRevoke
+from arbitro.laws.shared.offence import play_over, withdrawn_information
+from arbitro.laws.shared.out_of_turn import TRICKS, Played, trick_number
+from arbitro.laws.shared.playing import DefenderErred, InPlay, cards_twice, trick_problems
 from arbitro.regulations.keys import DUMMY_SEES_SCORES
 
 
@@ -40,7 +40,6 @@ attention_by_another = yes_no("attention_by_another", source=Source.LOG)
 own_initiative = yes_no("own_initiative")
 hand_chosen = one_of("hand_chosen", ChosenHand, put_to=Party.NON_OFFENDERS, source=Source.PLAYER)
 dummy_first_to_ask = yes_no("dummy_first_to_ask", source=Source.LOG)
-play_was_revoke = yes_no("play_was_revoke", source=Source.LOG)
 
 A2 = {Limit.EXCHANGED_HANDS: "43A2(a)", Limit.LEFT_SEAT: "43A2(b)", Limit.LOOKED_AT_DEFENDER: "43A2(c)"}
 AT_THE_END = Unless("43B3", e2007="12B1")
@@ -120,6 +119,7 @@ class RevokeQuestion(InPlay, frozen=True):
     card: Card
     suit_led: Suit | None = None
     after: tuple[Played, ...] = ()
+    trick: int | None = None
 
     @property
     def offender(self) -> Seat:
@@ -127,6 +127,7 @@ class RevokeQuestion(InPlay, frozen=True):
 
     def problems(self) -> tuple[Problem, ...]:
         problems = cards_twice((self.card, *(card for _, card in self.after)), "after")
+        problems += [] if self.trick is None else trick_problems(self.trick)
         if self.suit_led is self.card.suit:
             problems.append(Problem("followed-suit", Place(tag="card"), self.card.value))
         return tuple(problems)
@@ -151,16 +152,17 @@ def dummy_asked_about_revoke(case: Case[RevokeQuestion]) -> Ruling:
             mends = Instruction("rule_on_irregularity") if needed is dummy_first_to_ask else PlayContinues()
             return case.rule("43B2", mends)
     # 43B2(b)  the card is mended, and Law 64 applies as if the revoke were established
-    case.apply("43B2(b)", CardWithdrawn(it.declarer, it.card))
-    case.apply(PlayRequired(it.declarer, it.suit_led) if it.suit_led else CardDue(it.declarer))
-    # 47D  a defender who had played after it may change his card
-    changed = [MayChangeCard(seat, card) for seat, card in it.after if it.defends(seat)]
-    case.apply(*["47D"] * bool(changed), *changed)
-    case.apply(withdrawn_information(case, it.declarer, "withdrawn_card"))
-    # 64A, 64C  what it costs is settled after the play
-    case.review("64A", offender_won_revoke_trick, about=it.declarer)
-    case.review("64C1", not_compensated)
-    return case.rule(Instruction("revoke_as_if_established", it.declarer))
+    case.apply("43B2(b)")
+    if not case.told(play_over, clause="64A"):
+        case.follows(play_over, False)
+        case.apply(CardWithdrawn(it.declarer, it.card))
+        case.apply(PlayRequired(it.declarer, it.suit_led) if it.suit_led else CardDue(it.declarer))
+        # 47D  a defender who had played after it may change his card
+        changed = [MayChangeCard(seat, card) for seat, card in it.after if it.defends(seat)]
+        case.apply(*["47D"] * bool(changed), *changed)
+        case.apply(withdrawn_information(case, it.declarer, "withdrawn_card"))
+    trick = it.trick or case.ask(trick_number, clause="64A", among=TRICKS)
+    return case.refer("revoke_established", EstablishedRevoke(it.declarer, it.declarer, trick))
 
 
 @law("43", ALL, what="defenders_gained_after_dummy_spoke", situation=DefenderErred, examples=(DefenderErred(S, E),))

@@ -9,10 +9,13 @@ from arbitro.laws.case.notation import *
 from arbitro.laws.law_20_explanations import at_turn
 from arbitro.laws.law_24_card_exposed_in_auction import visible_to_partner
 from arbitro.laws.law_25_change_of_call import pause_for_thought
+from arbitro.laws.law_53_lead_out_of_turn import BeforeItsTurn, card_was_led
+from arbitro.laws.law_61_failure_to_follow_suit import LAST
+from arbitro.laws.law_67_defective_trick import left_over
 from arbitro.laws.shared.offence import withdrawn_information
-from arbitro.laws.shared.out_of_turn import LeadOutOfTurn, PrematurePlay, rotation
+from arbitro.laws.shared.out_of_turn import FifthCard, LeadOutOfTurn, PrematurePlay, rotation
 from arbitro.laws.shared.penalty_card import kind_of, laid
-from arbitro.laws.shared.playing import InPlay, Role, cards_twice, not_a_defender
+from arbitro.laws.shared.playing import InPlay, Role, cards_twice
 
 
 class Held(Enum):
@@ -51,6 +54,7 @@ NOT_EXECUTABLE = {
 DECISIONS = (
     OurReading("visible_card_out_of_turn", "45C1"),
     OurReading("partner_of_declarer_2007", "45C4(b)", E2007),
+    OurReading("card_left_over", "45E"),
 )
 
 S, W, N, E = Seat.SOUTH, Seat.WEST, Seat.NORTH, Seat.EAST
@@ -140,12 +144,9 @@ def _in_turn(case: Case[CardInQuestion], clause: Cited) -> Ruling:
     if case.ask(at_turn, about=it.player, clause=clause):
         return case.rule(clause, CardPlayed(it.player, it.card))
     case.apply(clause)
-    match it.early:
-        case LeadOutOfTurn() as lead:
-            return case.refer("lead_out_of_turn", lead)
-        case PrematurePlay() as play:
-            return case.refer("premature_play", play)
-    return case.rule(Instruction("out_of_turn_as_usual", it.player))
+    if it.turn and it.trick and not it.led_by:
+        case.follows(card_was_led, True, about=it.card)
+    return BeforeItsTurn(it, it.player, it.card, it.turn, it.trick, it.led_by, it.led).ruled(case)
 
 
 def _declarers_card(case: Case[CardInQuestion]) -> Ruling:
@@ -240,26 +241,6 @@ def _may_not_change(case: Case[DesignationChanged]) -> Question[Any] | str | Non
 # -- 45E -------------------------------------------------------------------------------------------------------------
 
 
-class FifthCard(InPlay, frozen=True):
-    """A card too many on a trick, and from whose hand; `trick` is its number.
-
-    `others` are the penalty cards that a defender already has.
-    """
-
-    offender: Seat
-    card: Card
-    trick: int = 1
-    others: tuple[Card, ...] = ()
-
-    def problems(self) -> tuple[Problem, ...]:
-        problems = cards_twice((self.card, *self.others), "others")
-        if not 1 <= self.trick <= 13:
-            problems.append(Problem("no-such-trick", Place(tag="trick"), str(self.trick), "1 … 13"))
-        if self.others and not self.defends(self.offender):
-            problems.append(not_a_defender(self, "others", self.offender))
-        return tuple(problems)
-
-
 FIFTH = (
     FifthCard(S, E, Card.H9),
     FifthCard(S, E, Card.HK, 3, (Card.C2,)),
@@ -273,10 +254,10 @@ FIFTH = (
 def fifth_card(case: Case[FifthCard]) -> Ruling:
     it = case.situation
     clause = "45E1" if it.defends(it.offender) else "45E2"
-    # 45E1, 45E2  the director deems it led: 53, 55 or 56, unless the lead was that hand's; after the last trick
-    # nothing can be led
-    if it.trick == 13:
-        case.follows(deemed_lead, False, about=it.card)
+    # 45E  after the last trick nothing can be led, and no card should be left
+    if it.trick == LAST:
+        return left_over(case, it, it.offender, it.card)
+    # 45E1, 45E2  the director deems it led: 53, 55 or 56, unless the lead was that hand's
     if case.ask(deemed_lead, about=it.card, clause=clause):
         case.apply(clause)
         hands = {"own": [it.offender], "other": [seat for seat in SEATS if seat is not it.offender]}

@@ -1,15 +1,17 @@
 """Law 45, what dummy does with the cards: another card than declarer called (45D), a card pointed to (45F)."""
 
 from arbitro.bridge.cards import Card
-from arbitro.bridge.seats import Seat
+from arbitro.bridge.seats import SEATS, Seat
 from arbitro.laws.case.notation import *
+from arbitro.laws.law_64_established_revoke import EstablishedRevoke
 from arbitro.laws.shared.offence import damage, play_over, withdrawn_information
-from arbitro.laws.shared.out_of_turn import Played
+from arbitro.laws.shared.out_of_turn import TRICKS, Played, trick_number
 from arbitro.laws.shared.playing import InPlay, cards_twice
 
 each_side_played_on = yes_no("each_side_played_on", source=Source.LOG)
 right_defender_changes = yes_no("right_defender_changes", source=Source.PLAYER)
 failed_to_follow_misplayed = yes_no("failed_to_follow_misplayed", source=Source.LOG)
+hand_that_revoked = a_seat("hand_that_revoked", source=Source.LOG)
 misplay_was_revoke = yes_no("misplay_was_revoke", source=Source.LOG)
 may_touch = yes_no("may_touch")
 suggested_play = judgment("suggested_play", "weigh_what_dummy_pointed_to", "weigh_what_declarer_then_did")
@@ -99,15 +101,17 @@ def _too_late(case: Case[DummyMisplayed]) -> Ruling:
         return case.rule("45D", CardPlayed(it.dummy, it.placed), PlayContinues())
     # 45D2  no card is changed; but a hand that did not follow to it may have revoked
     case.considered("45D1", each_side_played_on)
-    case.apply("45D2", CardPlayed(it.dummy, it.placed), PlayContinues())
+    case.apply("45D2", CardPlayed(it.dummy, it.placed))
     if it.dummy_led and case.ask(failed_to_follow_misplayed, about=it.placed, clause="45D2"):
-        case.apply("64A", Instruction("rule_on_revokes"))
-        case.review("64C", damage)
-    elif not it.dummy_led and case.ask(misplay_was_revoke, about=it.placed, clause="45D2"):
+        hands = {seat.value: [seat] for seat in SEATS if seat is not it.dummy}
+        revoked = case.ask(hand_that_revoked, about=it.placed, clause="45D2", among=hands)
+        trick = case.ask(trick_number, clause="64A", among=TRICKS)
+        return case.refer("revoke_established", EstablishedRevoke(it.declarer, revoked, trick))
+    if not it.dummy_led and case.ask(misplay_was_revoke, about=it.placed, clause="45D2"):
         # 64B3  dummy's revoke moves no trick
         case.apply("64B3")
         case.review("64C", damage)
-    return case.rule()
+    return case.rule(PlayContinues())
 
 
 # -- 45F -------------------------------------------------------------------------------------------------------------

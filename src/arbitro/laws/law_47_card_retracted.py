@@ -8,11 +8,10 @@ from arbitro.bridge.seats import Seat
 from arbitro.laws.case.notation import *
 from arbitro.laws.law_16_information import own_side_offended
 from arbitro.laws.law_45_card_played import DesignationChanged
-from arbitro.laws.law_53_lead_out_of_turn import takes_back, told_his_turn
+from arbitro.laws.law_53_lead_out_of_turn import BeforeItsTurn, card_was_led, takes_back, told_his_turn
 from arbitro.laws.shared.offence import damage, play_over, withdrawn_information
-from arbitro.laws.shared.out_of_turn import LeadOutOfTurn
 from arbitro.laws.shared.penalty_card import kind_of, laid
-from arbitro.laws.shared.playing import InPlay, told_by_opponent
+from arbitro.laws.shared.playing import InPlay, cards_twice, told_by_opponent, trick_problems
 
 
 class Retraction(Enum):
@@ -30,7 +29,6 @@ class Retraction(Enum):
 
 retraction = one_of("retraction", Retraction)
 goes_back_freely = yes_no("goes_back_freely")  # whether the law that demands it lets the card go back
-card_was_led = yes_no("card_was_led", source=Source.LOG)
 changes_too = yes_no("changes_too", put_to=Party.OFFENDER, source=Source.PLAYER)
 subsequent_card_in_trick = yes_no("subsequent_card_in_trick", source=Source.LOG)
 opening_lead_and_dummy_faced = yes_no("opening_lead_and_dummy_faced", source=Source.LOG)
@@ -55,21 +53,13 @@ class CardRetracted(InPlay, frozen=True):
     face_down: bool = False  # an opening lead that nobody has seen (41A)
 
     def problems(self) -> tuple[Problem, ...]:
-        if self.card in self.others:
-            return (Problem("card-twice", Place(tag="others"), self.card.value),)
-        return self.lead.problems() if self.lead else ()
+        problems = [] if self.trick is None else trick_problems(self.trick)
+        return (*problems, *cards_twice((self.card, *self.others), "others"))
 
     @property
     def player(self) -> Seat:
         """Who plays this hand."""
         return self.offender if self.defends(self.offender) else self.declarer
-
-    @property
-    def lead(self) -> LeadOutOfTurn | None:
-        """A lead out of turn, if all that it takes is told."""
-        if self.turn is None or self.trick is None or self.turn is self.offender:
-            return None
-        return LeadOutOfTurn(self.declarer, self.offender, self.card, self.turn, self.trick, others=self.others)
 
 
 S, W, N, E = Seat.SOUTH, Seat.WEST, Seat.NORTH, Seat.EAST
@@ -157,9 +147,10 @@ def _out_of_turn(case: Case[CardRetracted], why_not: Question[bool]) -> Ruling:
     """The laws on leads and plays out of turn go on."""
     it = case.situation
     case.considered("47E1", why_not)
-    if it.lead and case.ask(card_was_led, about=it.card, clause="53"):
-        return case.refer("lead_out_of_turn", it.lead)
-    return case.rule("47F2", Instruction("out_of_turn_as_usual", it.offender))
+    # 47F2  it was his turn after all
+    if it.turn is it.offender or (it.trick == 1 and it.offender is it.leader):
+        return case.rule("47F2", CardPlayed(it.offender, it.card))
+    return BeforeItsTurn(it, it.offender, it.card, it.turn, it.trick, others=it.others).ruled(case)
 
 
 def _wrong_explanation(case: Case[CardRetracted]) -> Ruling:

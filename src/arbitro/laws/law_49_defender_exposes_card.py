@@ -7,7 +7,8 @@ from arbitro.bridge.cards import Card
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.notation import *
 from arbitro.laws.law_24_card_exposed_in_auction import visible_to_partner
-from arbitro.laws.law_68_claim_or_concession import before_partner_played
+from arbitro.laws.law_57_premature_play import restrict_partner
+from arbitro.laws.law_68_claim_or_concession import before_partner_played, suit_under_way
 from arbitro.laws.shared.offence import review_awareness, withdrawn_information
 from arbitro.laws.shared.penalty_card import CardExposed, Exposure, exposure, kind_of, laid
 
@@ -73,7 +74,8 @@ def _about_current_trick(case: Case[CardExposed]) -> Ruling:
     it = case.situation
     case.apply("49", "68", CardReturned(it.offender, it.card), _unauthorised(case, "16B"))
     if case.met(before_partner_played, about=it.offender, clause="57A"):
-        case.apply("57A", Instruction("restrict_partner_57a", it.offender.partner))
+        case.apply("57A")
+        restrict_partner(case, it, it.offender.partner, case.ask(suit_under_way, clause="57A"))
     return case.rule(PlayContinues())
 
 

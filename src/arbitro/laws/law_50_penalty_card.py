@@ -1,6 +1,6 @@
 """Law 50: what a defender with a penalty card must do, what declarer may demand of his partner, and who knows what."""
 
-from arbitro.bridge.cards import Card, Suit
+from arbitro.bridge.cards import SUITS, Card, Suit
 from arbitro.bridge.hand import Hand
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.notation import *
@@ -12,6 +12,7 @@ from arbitro.laws.law_16_information import (
     restriction_lifted,
     ui_event,
 )
+from arbitro.laws.law_26_lead_restrictions import then_plays
 from arbitro.laws.shared.obligation import Duty, Obligation, Restriction, obligation, restrictions_of
 from arbitro.laws.shared.offence import play_over
 from arbitro.laws.shared.penalty_card import (
@@ -136,8 +137,11 @@ def lead_chosen(case: Case[PenaltyCards]) -> Ruling:
         # 50D2, 49
         case.apply("50D2", "49", CardWithdrawn(partner, it.led))
         laid(case, partner, it.led, kind_of(case, it.led, played=True))
-    choose_lead(case, it.declarer, it.offender, it.cards)
-    return case.rule(CardDue(partner))
+    stay = choose_lead(case, it.declarer, it.offender, it.cards)
+    if not (due := then_plays(case, partner)):
+        suits = tuple(suit for suit in SUITS if suit in {card.suit for card in stay})
+        case.apply(LeadRestriction(partner, suits, suits, defends=True))
+    return case.rule(*due)
 
 
 # -- 50C, 50D1  the owner is to play -------------------------------------------------------------------------------

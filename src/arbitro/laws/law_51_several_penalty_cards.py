@@ -3,6 +3,7 @@
 from arbitro.bridge.cards import Card
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.notation import *
+from arbitro.laws.law_26_lead_restrictions import then_plays
 from arbitro.laws.law_50_penalty_card import PenaltyCards, lead_chosen
 from arbitro.laws.shared.penalty_card import name_card
 
@@ -27,7 +28,7 @@ def which_penalty_card(case: Case[PenaltyCards]) -> Ruling:
     # 51A  declarer says which; 50D1  one has to be played
     case.apply("50D1")
     named = name_card(case, it.declarer, it.offender, it.cards)
-    return case.rule(CardPlayed(it.offender, named) if named else CardDue(it.offender))
+    return case.rule(*[CardPlayed(it.offender, named)] if named else then_plays(case, it.offender))
 
 
 @law("51", ALL, what="several_penalty_cards_and_lead", situation=PenaltyCards, examples=PARTNER_LEADS)

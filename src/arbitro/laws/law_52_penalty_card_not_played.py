@@ -3,6 +3,7 @@
 from arbitro.bridge.cards import Card
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.notation import *
+from arbitro.laws.law_26_lead_restrictions import then_plays
 from arbitro.laws.law_27_insufficient_bid import accepted
 from arbitro.laws.law_50_penalty_card import declarer_played_after
 from arbitro.laws.shared.offence import damage
@@ -73,7 +74,7 @@ def penalty_card_not_played(case: Case[PenaltyCardNotPlayed]) -> Ruling:
     # 52B2  or he refuses it: the penalty card in its place, and the wrong card becomes a major penalty card
     case.apply("52B2", CardWithdrawn(seat, it.card))
     instead = name_card(case, it.declarer, seat, it.due)
-    case.apply(CardPlayed(seat, instead) if instead else CardDue(seat))
+    case.apply(*[CardPlayed(seat, instead)] if instead else then_plays(case, seat))
     remaining = tuple(card for card in (*it.due, *it.others) if card is not instead)
     laid(case, seat, it.card, CardKind.MAJOR, others=remaining)
     return case.rule()

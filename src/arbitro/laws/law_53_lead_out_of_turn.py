@@ -1,26 +1,32 @@
 """Law 53: a lead out of turn, accepted or overtaken by the proper lead; else Laws 54, 55 and 56 go on."""
 
 from collections.abc import Collection
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from arbitro.bridge.cards import Card
+from arbitro.bridge.cards import CARDS, Card
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.notation import *
 from arbitro.laws.law_60_play_after_illegal_play import forfeited
 from arbitro.laws.shared.offence import withdrawn_information
 from arbitro.laws.shared.out_of_turn import (
+    TRICKS,
     Lead,
     LeadOutOfTurn,
     OpeningLeadOutOfTurn,
     PrematurePlay,
     rotation,
+    trick_number,
+    who_led,
 )
-from arbitro.laws.shared.playing import told_by_opponent
+from arbitro.laws.shared.playing import InPlay, told_by_opponent
 
 takes_back = yes_no("takes_back", source=Source.PLAYER)
 meant_as_lead = yes_no("meant_as_lead")
+card_was_led = yes_no("card_was_led", source=Source.LOG)
+whose_turn = a_seat("whose_turn", source=Source.LOG)
+card_led = a_card("card_led", put_to=Party.DIRECTOR, source=Source.LOG)
 
 
 DECISIONS = (
@@ -167,3 +173,59 @@ def stands(case: Case[Any], lead: Lead) -> Ruling:
 def next_after(leader: Seat, played: Collection[Seat]) -> Seat | None:
     """Who plays next to a trick that this hand led, when these have played as well; nobody if it is complete."""
     return next((seat for seat in rotation(leader.lho, leader) if seat not in played), None)
+
+
+# -- a card that another law finds to be out of turn -------------------------------------------------------------------
+
+
+class BeforeItsTurn(NamedTuple):
+    """A card that came before its turn, with as much of it as is told: whose turn it was, and to which trick."""
+
+    play: InPlay
+    seat: Seat
+    card: Card
+    turn: Seat | None = None
+    trick: int | None = None
+    led_by: Seat | None = None
+    led: Card | None = None
+    others: tuple[Card, ...] = ()
+
+    def ruled(self, case: Case[Any]) -> Ruling:
+        """Laws 53 to 57 go on; what they need and nobody has told is asked."""
+        seat, declarer = self.seat, self.play.declarer
+        if self.led_by or self.turn is seat.lho:  # whoever sits before the player whose turn it is has played, or led
+            case.follows(card_was_led, self.led_by is None, about=self.card)
+        if case.ask(card_was_led, about=self.card, clause="53"):
+            trick = self.trick or case.ask(trick_number, clause="53", among=self._tricks)
+            turn = self.play.leader if trick == 1 else self.turn or self._turn(case, "53")
+            lead = LeadOutOfTurn(declarer, seat, self.card, turn, trick, others=self.others)
+            return case.refer("lead_out_of_turn", lead)
+        leaders = {"partner": [seat.partner], "lho": [seat.lho]}
+        if self.turn is seat.partner:
+            leaders.pop("partner")
+        led_by = self.led_by or case.ask(who_led, about=self.card, clause="57", among=leaders)
+        turn = self.turn or self._turn(case, "57", led_by)
+        led = self.led or case.ask(card_led, about=self.card, clause="57", among=self._leads)
+        early = PrematurePlay(declarer, seat, self.card, led_by, led, turn, others=self.others)
+        return case.refer("premature_play", early)
+
+    def _turn(self, case: Case[Any], clause: str, led_by: Seat | None = None) -> Seat:
+        """Anybody else's; to a trick under way that of a hand between the leader and him."""
+        seats = rotation(led_by.lho, self.seat) if led_by else rotation(self.seat.lho, self.seat)
+        each = {seat.value: [seat] for seat in seats}
+        return case.ask(whose_turn, about=self.card, clause=clause, among=each)
+
+    @property
+    def _tricks(self) -> Classes[int]:
+        """Not the first, if the opening lead was his, or another's turn than the opening leader's."""
+        leader = self.play.leader
+        opening = self.seat is not leader and self.turn in (None, leader)
+        return {name: tricks for name, tricks in TRICKS.items() if opening or name != "first"}
+
+    @property
+    def _leads(self) -> Classes[Card]:
+        others = [card for card in CARDS if card is not self.card and card not in self.others]
+        return {
+            "same_suit": [card for card in others if card.suit is self.card.suit],
+            "other_suit": [card for card in others if card.suit is not self.card.suit],
+        }

@@ -30,6 +30,7 @@ DECISIONS = (
     OurReading("lead_by_declaring_side_1997", "54", E1997),
     OurReading("seen_dummy_comes_first", "54C"),
     OurReading("accepted_by_playing", "54B"),
+    OurReading("spread_without_notice", "54A"),
 )
 
 S, W, N, E = Seat.SOUTH, Seat.WEST, Seat.NORTH, Seat.EAST

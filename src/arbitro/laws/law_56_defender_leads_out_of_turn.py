@@ -5,6 +5,7 @@ from typing import Any
 from arbitro.bridge.cards import Card
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.notation import *
+from arbitro.laws.law_26_lead_restrictions import then_plays
 from arbitro.laws.law_27_insufficient_bid import accepted
 from arbitro.laws.law_53_lead_out_of_turn import settled, stands
 from arbitro.laws.shared.out_of_turn import Lead, LeadOutOfTurn
@@ -55,4 +56,4 @@ def refused(case: Case[Any], lead: Lead) -> Ruling:
         case.apply(CardWithdrawn(seat, card))
         if seat is partner:
             laid(case, seat, card, kind_of(case, card, played=True))
-    return case.rule(CardDue(lead.turn))
+    return case.rule(*then_plays(case, lead.turn))

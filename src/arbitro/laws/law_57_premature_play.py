@@ -7,7 +7,7 @@ from typing import Any
 from arbitro.bridge.cards import SUITS, Card, Suit
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.notation import *
-from arbitro.laws.law_26_lead_restrictions import demanded_suit, without_right
+from arbitro.laws.law_26_lead_restrictions import demanded_suit, then_plays, without_right
 from arbitro.laws.law_53_lead_out_of_turn import told_his_turn
 from arbitro.laws.law_60_play_after_illegal_play import forfeited
 from arbitro.laws.shared.offence import withdrawn_information
@@ -85,8 +85,8 @@ def premature_play(case: Case[PrematurePlay]) -> Ruling:
     kind = kind_of(case, card, played=True) if case.edition is E1997 else CardKind.MAJOR
     laid(case, offender, card, kind, others=play.others)
     _partner_played(case)
-    _demand(case)
-    return case.rule(CardDue(play.turn))
+    restrict_partner(case, play, offender.partner, play.led.suit)
+    return case.rule(*then_plays(case, play.turn))
 
 
 def _excuse(case: Case[PrematurePlay]) -> Cited | None:
@@ -106,10 +106,8 @@ def _partner_played(case: Case[PrematurePlay]) -> None:
             laid(case, seat, card, kind_of(case, card, played=True))
 
 
-def _demand(case: Case[PrematurePlay]) -> None:
-    """57A: what declarer demands of partner's card to the trick under way."""
-    play = case.situation
-    partner, suit = play.offender.partner, play.led.suit
+def restrict_partner(case: Case[Any], play: InPlay, partner: Seat, suit: Suit) -> None:
+    """57A: what declarer demands of partner's card to the trick under way, to which this suit was led."""
     offered = [way for way in PartnersCard if case.edition is E2017 or way is not PartnersCard.OTHER_SUIT]
     others = [other for other in SUITS if other is not suit]
     if without_right(case, partner, partners_card, offered, play.declarer) or without_right(
@@ -117,21 +115,20 @@ def _demand(case: Case[PrematurePlay]) -> None:
     ):
         return
     among = {way.value: [way] for way in offered}
+
+    def other_suit(clause: Cited) -> Suit:
+        suits = {"other_suit": others}
+        return case.ask(demanded_suit, about=partner, of=play.declarer, clause=clause, among=suits)
+
     match case.ask(partners_card, about=partner, of=play.declarer, clause="57A", among=among):
         case PartnersCard.HIGHEST:
             case.apply("57A1", PlayRequired(partner, suit, WhichCard.HIGHEST))
         case PartnersCard.LOWEST:
             case.apply("57A2", PlayRequired(partner, suit, WhichCard.LOWEST))
         case PartnersCard.OTHER_SUIT:
-            case.apply("57A3", PlayRequired(partner, _other_suit(case, "57A3", others)))
+            case.apply("57A3", PlayRequired(partner, other_suit("57A3")))
         case PartnersCard.NOT_OTHER_SUIT:
-            case.apply("57A4", PlayForbidden(partner, _other_suit(case, "57A4", others)))
-
-
-def _other_suit(case: Case[PrematurePlay], clause: Cited, others: Sequence[Suit]) -> Suit:
-    play = case.situation
-    among = {"other_suit": others}
-    return case.ask(demanded_suit, about=play.offender.partner, of=play.declarer, clause=clause, among=among)
+            case.apply("57A4", PlayForbidden(partner, other_suit("57A4")))
 
 
 def follows_suit(case: Case[Any], seat: Seat, card: Card, led: Card, clause: Cited) -> bool:

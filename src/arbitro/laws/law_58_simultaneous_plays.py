@@ -7,9 +7,9 @@ from arbitro.bridge.seats import Seat
 from arbitro.laws.case.notation import *
 from arbitro.laws.law_57_premature_play import follows_suit, revoke_corrected
 from arbitro.laws.law_61_failure_to_follow_suit import LAST
-from arbitro.laws.law_67_defective_trick import DefectiveTrick, faced_card, faced_card_known
+from arbitro.laws.law_67_defective_trick import DefectiveTrick, faced_card, faced_card_known, left_over
 from arbitro.laws.shared.offence import withdrawn_information
-from arbitro.laws.shared.out_of_turn import PrematurePlay, SeveralCards, next_trick_under_way
+from arbitro.laws.shared.out_of_turn import PrematurePlay, SeveralCards, next_trick_under_way, trick_number
 from arbitro.laws.shared.penalty_card import laid
 from arbitro.laws.shared.playing import InPlay, cards_twice
 
@@ -112,21 +112,21 @@ def several_cards_at_once(case: Case[SeveralCards]) -> Ruling:
     back = [CardReturned(offender, card) for card in several.hidden]
 
     # 58B4  found only when both sides have played to the next trick: a defective trick (67)
-    if several.trick == LAST:
-        case.follows(next_trick_under_way, False)
-    if case.met(next_trick_under_way, clause="58B4"):
+    if several.trick != LAST and case.met(next_trick_under_way, clause="58B4"):
         case.apply("58B4")
-        if several.trick is None:
-            return case.rule(Instruction("defective_trick", offender))
+        trick = several.trick or case.ask(trick_number, clause="58B4", among={"earlier": range(1, LAST)})
         if len(visible) == 1:
             case.follows(faced_card_known, True, about=offender)
             case.follows(faced_card, visible[0], about=offender)
         cards = (*visible, *several.hidden)
-        trick = DefectiveTrick(several.declarer, offender, several.trick, several.suit_led, cards)
-        return case.refer("defective_trick", trick)
+        defective = DefectiveTrick(several.declarer, offender, trick, several.suit_led, cards)
+        return case.refer("defective_trick", defective)
 
     # 58B1  one face could be seen: that card is played, the others go back
     if len(visible) == 1:
+        if several.trick == LAST:
+            case.apply("58B1", CardPlayed(offender, visible[0]))
+            return left_over(case, several, offender, several.hidden[0])
         return case.rule("58B1", CardPlayed(offender, visible[0]), *back, NoRectification(), PlayContinues())
 
     # 58B2  the player says which he means; a defender's other cards in view are penalty cards
@@ -135,6 +135,9 @@ def several_cards_at_once(case: Case[SeveralCards]) -> Ruling:
     player = offender if several.defends(offender) else several.declarer
     chosen = case.ask(card_meant, about=offender, of=player, clause="58B2", among=each)
     rest = [card for card in visible if card is not chosen]
+    if several.trick == LAST:
+        case.apply("58B2", CardPlayed(offender, chosen))
+        return left_over(case, several, offender, rest[0])
     case.apply("58B2", CardPlayed(offender, chosen), *(CardWithdrawn(offender, card) for card in rest), *back)
     if several.defends(offender):
         case.apply("50B")

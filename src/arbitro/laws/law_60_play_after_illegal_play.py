@@ -11,7 +11,10 @@ from arbitro.laws.shared.playing import DefenderErred, InPlay, cards_twice
 
 earlier_obligation = yes_no("earlier_obligation", source=Source.LOG)
 
-DECISIONS = (OurReading("only_after_right_hand_opponent", "60A1"),)
+DECISIONS = (
+    OurReading("only_after_right_hand_opponent", "60A1"),
+    OurReading("partners_card_too", "60C"),
+)
 
 
 class PlayedOn(InPlay, frozen=True):

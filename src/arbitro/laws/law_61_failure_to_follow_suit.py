@@ -2,20 +2,24 @@
 
 from collections.abc import Collection
 from functools import cached_property
+from typing import Any
 
-from arbitro.bridge.cards import CARDS, Card, Denomination, Suit
+from arbitro.bridge.cards import CARDS, SUITS, Card, Denomination, Suit
 from arbitro.bridge.hand import Hand
 from arbitro.bridge.play import Trick
-from arbitro.bridge.seats import Seat
+from arbitro.bridge.seats import SEATS, Seat
 from arbitro.laws.case.notation import *
 from arbitro.laws.law_09_after_an_irregularity import rights_lost
 from arbitro.laws.shared.obligation import Demanded, Lasts, Restriction, legal_cards
-from arbitro.laws.shared.out_of_turn import Played
-from arbitro.laws.shared.playing import InPlay, Role, cards_twice
+from arbitro.laws.shared.out_of_turn import Played, trick_number, who_led
+from arbitro.laws.shared.playing import InPlay, Role, cards_twice, trick_problems
 from arbitro.laws.shared.revoke import is_revoke
 from arbitro.regulations.keys import REVOKE_DEFENDERS_ASK
 
 could_comply = yes_no("could_comply", source=Source.LOG)
+play_was_revoke = yes_no("play_was_revoke", source=Source.LOG)
+card_asked_about = a_card("card_asked_about", put_to=Party.DIRECTOR, source=Source.LOG)
+cards_of_trick = some_cards("cards_of_trick")
 
 LAST = 13  # the trick to which nobody has a choice
 
@@ -125,14 +129,31 @@ class Revoke(InPlay, frozen=True):
         return True
 
 
-def trick_problems(trick: int) -> list[Problem]:
-    return [] if 1 <= trick <= 13 else [Problem("no-such-trick", Place(tag="trick"), str(trick), "1 … 13")]
-
-
 def tell_leader(case: Case[Revoke], revoke: Revoke) -> None:
     """The other cards are put down to the hands from the leader on: who that is, is told."""
     if revoke.before:
         case.computed("led_to_trick", revoke.leads, revoke.trick)
+
+
+def still_open(
+    case: Case[Any], play: InPlay, seat: Seat, trick: int, *, suit: Suit | None = None, own: Card | None = None
+) -> Revoke:
+    """A revoke that has come to light before it is established, with the suit led or his own card, if they are known:
+    the cards of its trick are asked for."""
+    leaders = {leader.value: [leader] for leader in SEATS if leader is not seat}
+    leader = case.ask(who_led, about=trick, clause="62A", among=leaders)
+    turns = (seat.index - leader.index) % 4
+    led = suit or next(other for other in SUITS if own is None or other is not own.suit)
+    his = own or next(card for card in CARDS if card.suit is not led)
+    usual = (*[card for card in CARDS if card.suit is led][:turns], his)
+    cards = case.ask(cards_of_trick, about=trick, clause="62A", among={"trick": Examples([usual])})
+    if turns < len(cards) <= len(SEATS) and not cards_twice(cards, cards_of_trick.id):
+        revoke = Revoke(play.declarer, seat, trick, cards[turns], cards[:turns], cards[turns + 1 :])
+        if own in (None, revoke.card) and suit in (None, revoke.led) and revoke.led is not revoke.card.suit:
+            return revoke
+    found, expected = (" ".join(card.value for card in named) for named in (cards, usual))
+    where = Place(tag=f"{cards_of_trick.id}@{trick}")
+    raise ProblemsFound([Problem("answer-impossible", where, found, expected)])
 
 
 class RevokeInquiry(InPlay, frozen=True):
@@ -140,6 +161,7 @@ class RevokeInquiry(InPlay, frozen=True):
 
     asker: Seat
     questioned: Seat
+    revoke_apart: bool = False  # a revoke that it brings to light has a ruling of its own, as at a live table
 
     def problems(self) -> tuple[Problem, ...]:
         if self.questioned in (self.asker, self.dummy):
@@ -178,13 +200,15 @@ def failed_to_follow_suit(case: Case[Revoke]) -> Ruling:
 
 
 INQUIRIES = tuple(
-    RevokeInquiry(Seat.SOUTH, asker, asked)
-    for asker, asked in (
-        (Seat.SOUTH, Seat.WEST),
-        (Seat.NORTH, Seat.SOUTH),
-        (Seat.NORTH, Seat.WEST),
-        (Seat.WEST, Seat.SOUTH),
-        (Seat.WEST, Seat.EAST),
+    RevokeInquiry(Seat.SOUTH, asker, asked, apart)
+    for asker, asked, apart in (
+        (Seat.SOUTH, Seat.WEST, False),
+        (Seat.NORTH, Seat.SOUTH, False),
+        (Seat.NORTH, Seat.WEST, False),
+        (Seat.WEST, Seat.SOUTH, False),
+        (Seat.WEST, Seat.EAST, False),
+        (Seat.NORTH, Seat.SOUTH, True),
+        (Seat.WEST, Seat.EAST, True),
     )
 )
 
@@ -201,7 +225,12 @@ def asked_about_revoke(case: Case[RevokeInquiry]) -> Ruling:
             # 61B2(a), 43B2(b)  dummy asks declarer: his right, unless he has lost it
             case.apply("61B2(a)")
             if rights_lost(case, "43B2(b)"):
-                return case.rule("43B2(b)", Instruction("revoke_as_if_established", it.questioned))
+                if it.revoke_apart:
+                    return case.rule("43B2(b)", Instruction("revoke_as_if_established", it.questioned))
+                from arbitro.laws.law_43_dummys_limits import RevokeQuestion  # which knows this law
+
+                card = case.ask(card_asked_about, about=it.questioned, clause="43B2(b)", among={"card": CARDS})
+                return case.refer("dummy_asked_about_revoke", RevokeQuestion(it.declarer, card))
             return case.rule("42B1", NoRectification())
         case Role.DUMMY, _:
             # 61B2(b)  not a defender; what declarer learns from it is his partner's information
@@ -215,7 +244,23 @@ def asked_about_revoke(case: Case[RevokeInquiry]) -> Ruling:
     if case.regulated(REVOKE_DEFENDERS_ASK):
         return case.rule(_learned(case, it.questioned))
     case.apply(Instruction("defenders_may_not_ask", it.asker), _learned(case, it.questioned))
-    return case.rule(Clause("63B"), Instruction("revoke_as_if_established", it.questioned)) if old else case.rule()
+    return _settled_as_established(case) if old else case.rule()
+
+
+def _settled_as_established(case: Case[RevokeInquiry]) -> Ruling:
+    """63B (1997): if his card was a revoke, it is corrected and settled as if established."""
+    from arbitro.laws.law_63_establishment_of_a_revoke import partner_asked  # which knows this law
+
+    it = case.situation
+    case.apply(Clause("63B"))
+    if it.revoke_apart:
+        return case.rule(Instruction("revoke_as_if_established", it.questioned))
+    card = case.ask(card_asked_about, about=it.questioned, clause=Clause("63B"), among={"card": CARDS})
+    if not case.ask(play_was_revoke, about=card, clause=Clause("63B")):
+        return case.rule(NoRectification())
+    case.follows(partner_asked, True, about=it.questioned)
+    trick = case.ask(trick_number, clause=Clause("63B"), among={"trick": range(1, LAST)})
+    return case.refer("revoke_noticed", still_open(case, it, it.questioned, trick, own=card))
 
 
 def _learned(case: Case[RevokeInquiry], seat: Seat) -> Information:

@@ -34,6 +34,7 @@ DECISIONS = (
     OurReading("partners_card_is_major", "62C2"),
     OurReading("both_revoked_in_time", "62C"),
     OurReading("lead_to_next_trick", "62C1"),
+    OurReading("twelfth_trick_2017", "62D2", E2017),
 )
 
 REVOKES = (

@@ -12,9 +12,8 @@ from arbitro.bridge.deal import Deal
 from arbitro.bridge.play import Trick
 from arbitro.bridge.seats import Seat, Side
 from arbitro.laws.case.notation import *
-from arbitro.laws.law_61_failure_to_follow_suit import trick_problems
 from arbitro.laws.shared.offence import play_over
-from arbitro.laws.shared.playing import InPlay, Role
+from arbitro.laws.shared.playing import InPlay, Role, trick_problems
 from arbitro.laws.shared.revoke import (
     Earlier,
     FirstAttention,

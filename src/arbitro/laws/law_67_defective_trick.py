@@ -1,16 +1,26 @@
 """Law 67: a player has put no card to a trick, or too many."""
 
+from itertools import combinations
+from typing import Any
+
 from arbitro.bridge.cards import CARDS, Card, Suit
-from arbitro.bridge.seats import Seat
+from arbitro.bridge.seats import SEATS, Seat
 from arbitro.laws.case.notation import *
-from arbitro.laws.law_14_missing_card import failed_to_play_it, retro_revokes, revoke_is_established, revoke_trick
-from arbitro.laws.law_45_card_played import FifthCard
-from arbitro.laws.law_61_failure_to_follow_suit import LAST, trick_problems
+from arbitro.laws.law_14_missing_card import (
+    MissingCard,
+    failed_to_play_it,
+    retro_revokes,
+    revoke_is_established,
+    revoke_trick,
+    suit_led_then,
+)
+from arbitro.laws.law_61_failure_to_follow_suit import LAST, still_open
 from arbitro.laws.law_64_established_revoke import EstablishedRevoke
+from arbitro.laws.shared.hands import FULL, CardsHeld, Stage, stage
 from arbitro.laws.shared.offence import play_over
-from arbitro.laws.shared.out_of_turn import SeveralCards, next_trick_under_way
+from arbitro.laws.shared.out_of_turn import FifthCard, SeveralCards, next_trick_under_way
 from arbitro.laws.shared.penalty_card import laid
-from arbitro.laws.shared.playing import InPlay, cards_twice
+from arbitro.laws.shared.playing import InPlay, cards_twice, trick_problems
 
 played_together = yes_no("played_together")
 played_count_wrong = yes_no("played_count_wrong", source=Source.LOG, usual=True)
@@ -22,6 +32,9 @@ faced_card_known = yes_no("faced_card_known")
 faced_card = a_card("faced_card", put_to=Party.DIRECTOR, source=Source.DIRECTOR)
 exposed_in_returning = yes_no("exposed_in_returning", usual=False)
 same_card_again = yes_no("same_card_again", source=Source.LOG)
+cards_at_start = a_number("cards_at_start", 0, len(CARDS))
+trick_without_card = a_number("trick_without_card", 1, 13, source=Source.LOG)
+other_hands_wrong = some_of("other_hands_wrong", Seat)
 
 DECISIONS = (
     OurReading("omitted_by_dummy", "67B1"),
@@ -71,6 +84,8 @@ class DefectiveTrick(InPlay, frozen=True):
         return self.declarer if self.offender is self.dummy else self.offender
 
 
+WRONG = {"one_short": [FULL - 1], "short": range(FULL - 1), "long": range(FULL + 1, 2 * FULL + 1)}
+COUNTED = {**WRONG, "right": [FULL]}
 EXAMPLES = (
     DefectiveTrick(Seat.SOUTH, Seat.EAST, 3, Suit.DIAMONDS),
     DefectiveTrick(Seat.SOUTH, Seat.EAST, 10, Suit.DIAMONDS, hand=(Card.D4, Card.S2, Card.S3)),
@@ -87,12 +102,13 @@ EXAMPLES = (
 def defective_trick(case: Case[DefectiveTrick]) -> Ruling:
     it = case.situation
     if it.went_on is not None:
-        case.follows(next_trick_under_way, it.went_on)
-    if not case.ask(next_trick_under_way, clause="67A"):
+        case.computed(next_trick_under_way.id, it.went_on)
+    went_on = case.ask(next_trick_under_way, clause="67A") if it.went_on is None else it.went_on
+    if not went_on:
         return _in_time(case)
     # 67B  both what he holds and what he has played are wrong in number; else a card is missing, or there are too many
     if not case.met(played_count_wrong, about=it.offender, clause="67B"):
-        return case.rule("67", Instruction("not_a_defective_trick", it.offender))
+        return _hand_wrong(case)
     if it.cards:
         return _too_many(case)
     # 67B3 (2017)  he did play a card and only did not put it with the others
@@ -110,8 +126,43 @@ def _in_time(case: Case[DefectiveTrick]) -> Ruling:
     # 67A2  two at once (58B), or a fifth card to the trick (45E)
     case.apply("67A2")
     if it.trick == LAST or case.ask(played_together, about=it.offender, clause="67A2"):
-        return case.refer("several_cards_at_once", SeveralCards(it.declarer, it.offender, it.cards))
+        several = SeveralCards(it.declarer, it.offender, it.cards, trick=it.trick, suit_led=it.suit_led)
+        return case.refer("several_cards_at_once", several)
     return case.refer("fifth_card", FifthCard(it.declarer, it.offender, it.cards[-1], it.trick))
+
+
+def _hand_wrong(case: Case[DefectiveTrick]) -> Ruling:
+    """Only what he holds is wrong: a card is missing (14), he was dealt too many (13), or nothing is wrong any more."""
+    it = case.situation
+    others = [seat for seat in SEATS if seat is not it.offender]
+    counts = {it.offender: case.ask(cards_at_start, about=it.offender, clause="67B", among=COUNTED)}
+    some = [tuple(combinations(others, number)) for number in range(len(SEATS))]
+    among = {"none": some[0], "one": some[1], "several": some[2] + some[3]}
+    for seat in case.ask(other_hands_wrong, clause="67B", among=among):
+        counts[seat] = case.ask(cards_at_start, about=seat, clause="67B", among=WRONG)
+    case.apply("67")
+    if set(counts.values()) == {FULL}:
+        return case.rule(NoRectification(), PlayContinues())
+    case.follows(stage, Stage.COMPLETED if case.ask(play_over, clause="67B") else Stage.PLAY)
+    north, east, south, west = (counts.get(seat, FULL) for seat in SEATS)
+    if max(counts.values()) > FULL:
+        return case.refer("wrong_number_of_cards", CardsHeld(north, east, south, west))
+    tricks = it.tricks if counts == {it.offender: FULL - 1} else ()
+    return case.refer("missing_card", MissingCard(north, east, south, west, tricks=tricks, declarer=it.declarer))
+
+
+def left_over(case: Case[Any], play: InPlay, seat: Seat, card: Card) -> Ruling:
+    """A card that is left after the last trick: he played none to an earlier one (67B1), or was dealt too many (13)."""
+    if case.met(played_count_wrong, about=seat, clause="67B"):
+        trick = case.ask(trick_without_card, about=seat, clause="67B", among={"earlier": range(1, LAST)})
+        suit = case.ask(suit_led_then, about=trick, clause="67B1")
+        case.follows(next_trick_under_way, True)
+        return case.refer("defective_trick", DefectiveTrick(play.declarer, seat, trick, suit, hand=(card,)))
+    if case.told(cards_at_start, about=seat, clause="67B") == FULL:  # it was put right meanwhile
+        return case.rule("67", NoRectification())
+    case.follows(stage, Stage.COMPLETED if case.ask(play_over, clause="67B") else Stage.PLAY)
+    north, east, south, west = (FULL + (player is seat) for player in SEATS)
+    return case.refer("wrong_number_of_cards", CardsHeld(north, east, south, west))
 
 
 def _omitted(case: Case[DefectiveTrick]) -> Ruling:
@@ -146,7 +197,7 @@ def _too_many(case: Case[DefectiveTrick]) -> Ruling:
     case.apply(clause, CardPlaced(it.offender, stays, it.trick))
     case.apply(*(CardRestored(it.offender, card) for card in back))
     # 67B2, note (2007, 2017)  a defender's card that is exposed on its way back is a penalty card
-    if case.edition is not E1997 and it.defends(it.offender):
+    if case.edition is not E1997 and it.defends(it.offender) and not case.known(play_over):
         shown = [card for card in back if case.ask(exposed_in_returning, about=card, clause=clause)]
         for card in shown:
             major = card.is_honour or len(shown) > 1
@@ -159,11 +210,16 @@ def _too_many(case: Case[DefectiveTrick]) -> Ruling:
     revokes = _brought_to_light(case, stays, back)
     if not revokes:
         case.considered("64A", failed_to_play_it)
-        return case.rule(PlayContinues())
+        return case.rule(ResultStands() if case.known(play_over) else PlayContinues())
     trick, *later = revokes
     # 63A  his side has played on since a revoke up to the defective trick, or one that another of his cards followed
-    if trick > max(it.trick, len(it.tricks) - 1) and not case.met(revoke_is_established, about=trick, clause="63A"):
-        return case.rule("62A", Instruction("returned_card_is_played", it.offender))
+    open_yet = max(it.trick, len(it.tricks) - 1) < trick < LAST
+    if open_yet and not case.met(revoke_is_established, about=trick, clause="63A"):
+        returned = next(card for card in back if trick in retro_revokes(card, it.tricks) or not it.tricks)
+        own = it.tricks[trick - 1][1] if it.tricks else None
+        return case.refer(
+            "revoke_to_be_corrected", still_open(case, it, it.offender, trick, suit=returned.suit, own=own)
+        )
     return case.refer("revoke_established", EstablishedRevoke(it.declarer, it.offender, trick, again=tuple(later)))
 
 
@@ -179,7 +235,8 @@ def _brought_to_light(case: Case[DefectiveTrick], stays: Card, back: list[Card])
         return [number for number in numbers if revokes[number] is revokes[numbers[0]]]
     if not case.ask(failed_to_play_it, about=it.offender, clause=case.clauses[-1]):
         return []
-    among = {"earlier": range(1, it.trick), "later": range(it.trick + 1, 14)}
+    last = [LAST] * (it.trick < LAST)
+    among = {"earlier": range(1, it.trick), "later": range(it.trick + 1, LAST), "last": last}
     return [case.ask(revoke_trick, about=it.offender, among=among)]
 
 

@@ -4,9 +4,10 @@ from enum import Enum
 
 from msgspec import structs
 
-from arbitro.bridge.cards import Card
+from arbitro.bridge.cards import Card, Suit
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.notation import *
+from arbitro.laws.law_57_premature_play import restrict_partner
 from arbitro.laws.law_79_tricks_won import nothing_left
 from arbitro.laws.shared.claiming import Claiming, ClaimMade, is_void
 from arbitro.laws.shared.offence import play_over
@@ -15,16 +16,20 @@ from arbitro.laws.shared.playing import after_opening_lead_out_of_turn, cards_tw
 
 later_tricks = yes_no("later_tricks", usual=True)
 before_partner_played = yes_no("before_partner_played", source=Source.LOG)
+suit_under_way = one_of("suit_under_way", Suit, source=Source.LOG)
+cards_shown = some_cards("cards_shown")
 demonstrably_not_claiming = judgment("demonstrably_not_claiming", "weigh_why_cards_were_shown")
 partner_objects_immediately = yes_no("partner_objects_immediately", source=Source.LOG, usual=False)
 penalty_cards_waived = judgment("penalty_cards_waived", "weigh_why_cards_were_shown")
 doubted = yes_no("doubted", source=Source.LOG)
 ALL_TRICKS = 13
+ANY_CARDS: Classes[tuple[Card, ...]] = {"one": Examples([(Card.H9,)]), "several": Examples([(Card.H9, Card.S2)])}
 
 DECISIONS = (
     OurReading("claim_without_number", "68A"),
     OurReading("refused_concession_1997", "68B", E1997),
     OurReading("claim_of_some_tricks_refused", "68B"),
+    OurReading("card_after_claim_2017", "68D2(b)", E2017),
 )
 
 
@@ -124,9 +129,10 @@ def _not_claiming(case: Case[TricksClaimed]) -> Ruling:
     made = case.situation
     case.apply("68A")
     if made.by_defender:
-        if not made.shown_cards:
-            return case.rule(Instruction("shown_by_defender", made.claimer))
-        card, *others = made.shown_cards
+        cards = made.shown_cards or case.ask(cards_shown, about=made.claimer, clause="49", among=ANY_CARDS)
+        if not cards:
+            return case.rule(NoRectification(), PlayContinues())
+        card, *others = cards
         case.follows(exposure, Exposure.SEEN, about=card)
         return case.refer("defender_exposed_card", CardExposed(made.declarer, made.claimer, card, tuple(others)))
     if made.left == ALL_TRICKS and case.ask(after_opening_lead_out_of_turn, clause="48B1"):
@@ -141,7 +147,8 @@ def _trick_under_way(case: Case[TricksClaimed]) -> Ruling:
     if made.by_defender:
         case.apply(*_returned(made), _unauthorised(case, "16B"))
         if case.met(before_partner_played, about=made.claimer, clause="57A"):
-            case.apply("57A", Instruction("restrict_partner_57a", made.claimer.partner))
+            case.apply("57A")
+            restrict_partner(case, made, made.claimer.partner, case.ask(suit_under_way, clause="57A"))
     return case.rule(PlayContinues())
 
 

@@ -9,6 +9,8 @@ claim_objected = yes_no("claim_objected", source=Source.LOG)
 likely_won = judgment("likely_won", "weigh_play_had_gone_on")
 not_losable = judgment("not_losable", "weigh_class_of_player", "weigh_careless_is_normal")
 
+DECISIONS = (OurReading("playing_on_is_no_agreement", "69A"),)
+
 EXAMPLES = (
     ClaimMade(Seat.SOUTH, claimer=Seat.SOUTH, left=4, claimed=4),
     ClaimMade(Seat.SOUTH, claimer=Seat.EAST, left=4, claimed=2),

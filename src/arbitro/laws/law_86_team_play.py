@@ -2,13 +2,14 @@
 
 from enum import Enum
 from fractions import Fraction
+from typing import Any
 
 from arbitro.bridge.seats import Side, Vulnerability
 from arbitro.laws.case.notation import *
 from arbitro.laws.law_06_shuffle_and_deal import match_result_known
 from arbitro.laws.shared.adjustment import TEAM_METHODS, ComparedTable, Scored, ScoringMethod, score_assigned
 from arbitro.laws.shared.artificial_score import artificial, awarded, fault_of, give
-from arbitro.laws.shared.outcomes import Examples, an_exact_number
+from arbitro.laws.shared.outcomes import an_exact_number
 from arbitro.laws.shared.prospects import legally_reachable, prospects
 from arbitro.regulations import keys
 from arbitro.scoring.adjusted import Authority, explain_side
@@ -34,11 +35,16 @@ uses_other_table = judgment("uses_other_table", "weigh_result_at_other_table")
 assigned_imps = an_exact_number("assigned_imps")
 assigned_percent = an_exact_number("assigned_percent")
 time_for_redeal = yes_no("time_for_redeal")
+team_method = one_of("method", ScoringMethod)
+results_between_teams = one_of("results", Results)
+score_at_other_table = a_number("score_at_other_table", -7600, 7600)
+TEAM_SCORING = [method for method in ScoringMethod if method.is_for_teams]
 
 CARRIED_BY = {"86B3": "arbitro.scoring.other_table:team_scores"}
 DECISIONS = (
     OurReading("partly_at_fault", "86B2", E2017),
     OurReading("assigned_without_comparison", "86B2(b)", E2017),
+    OurReading("one_table_only", "86B3", E2017),
 )
 
 
@@ -70,6 +76,16 @@ def team_board(
         board.method, board.ns_session, board.ew_session, board.ns_percent, board.ew_percent, board.ns_nth,
         board.ew_nth, Results.SEVERAL if several else known, other_table, vulnerability,
     )  # fmt: skip
+
+
+def known_between_teams(case: Case[Any], method: ScoringMethod | None = None) -> TeamBoard:
+    """The board as another law hands it on: how it is scored and what the other table has is asked."""
+    method = method or case.ask(team_method, clause="86", among={way.value: [way] for way in TEAM_SCORING})
+    results = case.ask(results_between_teams, clause="86B")
+    if results is not Results.ONE:
+        return TeamBoard(method, results=results)
+    other = case.ask(score_at_other_table, clause="86B", among={"score": Examples([170, -100])})
+    return TeamBoard(method, results=results, other_table=other)
 
 
 EXAMPLES = (

@@ -379,10 +379,10 @@ def _right_person(command: CorrectResult, actor: Actor) -> Iterator[Problem]:
 
 
 def _decided(event: Event, command: CorrectResult | TakeBackResult, actor: Actor) -> Iterator[Problem]:
-    """What a director has ruled, or an appeal decided, only a director changes (82C)."""
+    """What a director has ruled, or an appeal decided, only a director changes (10A)."""
     key = (command.at, command.board)
     if actor.role not in DIRECTING and is_decided(result_at(event, *key), decided_scores(event).get(key)):
-        yield Problem("director-only", where_of(*key), "ruled", "82C")
+        yield Problem("director-only", where_of(*key), "ruled", "10A")
 
 
 def _no_late_correction(event: Event, at: Spot, board: int) -> Iterator[Problem]:

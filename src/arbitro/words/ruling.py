@@ -42,7 +42,7 @@ from arbitro.laws.case.effect import (
 from arbitro.laws.case.index import index
 from arbitro.laws.case.procedure import Procedure, questions
 from arbitro.laws.case.question import Party, Source
-from arbitro.laws.case.ruling import Choice, Considered, Fact, Outlook, Plain, QuestionPut, Review, Ruling
+from arbitro.laws.case.ruling import Considered, Fact, Outlook, Plain, QuestionPut, Review, Ruling
 from arbitro.regulations import SHIPPED, keys, load
 from arbitro.regulations.loader import OPEN, SET
 from arbitro.scoring.rounding import Rounding, exact_text, rounded
@@ -254,12 +254,6 @@ def say_asked(fact: Fact, language: str = DEFAULT) -> str:
     if not known:
         return message(f"fact-{fact.id}", language, about=say_topic(fact.about, language))
     return say_question(fact.id, fact.about, fact.put_to or known[0].put_to.value, language)
-
-
-def say_choice(choice: Choice, put: QuestionPut, language: str = DEFAULT) -> str:
-    """What an answer leads to (10C1)."""
-    answer = say_answer(put.id, choice.answer, language)
-    return message("ruling-then", language, answer=answer, consequence=say_consequence(choice.then, language))
 
 
 def say_consequence(then: Outlook, language: str = DEFAULT) -> str:

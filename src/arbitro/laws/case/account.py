@@ -42,6 +42,7 @@ from arbitro.laws.case.situation import in_field
 from arbitro.laws.law_12_adjusted_score import NOBODYS_FAULT
 from arbitro.laws.law_13_incorrect_number_of_cards import EventType, event_type
 from arbitro.laws.law_79_tricks_won import tricks_then_claimed
+from arbitro.laws.law_86_team_play import team_method
 from arbitro.laws.shared.adjustment import ScoringMethod
 from arbitro.laws.shared.claiming import tricks_before_claim
 from arbitro.laws.shared.offence import play_over
@@ -247,7 +248,8 @@ class _Teller:
 
     @property
     def _log(self) -> dict[str, Any]:
-        of_teams = {event_type.id: EventType.TEAMS.value} if self.board.method.is_for_teams else {}
+        method = self.board.method
+        of_teams = {event_type.id: EventType.TEAMS.value, team_method.id: method.value} if method.is_for_teams else {}
         return {play_over.id: self.board.over, **of_teams}
 
     def _of_others(self, happening: Happening) -> dict[str, Any]:

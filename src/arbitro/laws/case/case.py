@@ -29,7 +29,7 @@ from arbitro.laws.case.effect import (
     CardRestored,
     ScoreKind,
 )
-from arbitro.laws.case.question import AnswerKind, Party, Question, Source, identity_of
+from arbitro.laws.case.question import Examples, Party, Question, Source, identity_of
 from arbitro.laws.case.ruling import Considered, Fact, Option, Pending, QuestionPut, Referral, Review, Ruling
 from arbitro.regulations.key import EditionKey, Key
 from arbitro.regulations.pack import Pack
@@ -181,7 +181,7 @@ class Case(Generic[S]):
             key = identity if identity in answers else id
             if key not in answers and self.assumes and question.usual is not None and not is_given:
                 answers, source, key = {id: plain(question.usual)}, Source.ASSUMED, id
-            if key not in answers and (only := _only(question, among)):  # nothing else is possible
+            if key not in answers and (only := _only(among)):  # nothing else is possible
                 self.follows(question, only[0], about=about)
                 return only[0]
             if key not in answers:
@@ -426,9 +426,9 @@ def plain(value: object) -> Any:
     return str(value) if isinstance(value, Fraction) else value
 
 
-def _only(question: Question[T], among: Classes[T] | None) -> tuple[T, ...]:
+def _only(among: Classes[T] | None) -> tuple[T, ...]:
     """The one answer that is possible; empty where there are several, or whatever people write."""
-    if question.kind in (AnswerKind.RESULTS, AnswerKind.WEIGHTS):
+    if any(isinstance(members, Examples) for members in (among or {}).values()):
         return ()
     possible = tuple(islice((member for members in (among or {}).values() for member in members), 2))
     return possible if len(possible) == 1 else ()

@@ -192,12 +192,14 @@ class LeadRestriction(Effect, frozen=True, tag="lead_restriction"):
     """If the offender becomes a defender: what declarer may demand when this player first has to lead (26).
 
     `may_require` and `may_forbid` are the suits among which declarer picks one; empty: he may not. A prohibition
-    lasts as long as the player keeps the lead, a required lead binds that one lead.
+    lasts as long as the player keeps the lead, a required lead binds that one lead. `defends`: it is known that he
+    is a defender.
     """
 
     seat: Seat
     may_require: tuple[Suit, ...] = ()
     may_forbid: tuple[Suit, ...] = ()
+    defends: bool = False
 
 
 class LeadRequired(Effect, frozen=True, tag="lead_required"):

@@ -79,6 +79,7 @@ from arbitro.laws.case.effect import (
 from arbitro.laws.case.procedure import Procedure, law
 from arbitro.laws.case.question import (
     AnswerKind,
+    Examples,
     Party,
     Question,
     Source,

@@ -57,6 +57,15 @@ class Source(Enum):
     REGULATION = "regulation"
 
 
+class Examples(tuple[T, ...]):
+    """A class of answers that cannot be listed: some of them stand for all."""
+
+    __slots__ = ()
+
+    def __contains__(self, answer: object) -> bool:
+        return True
+
+
 @dataclass(frozen=True, slots=True)
 class Question(Generic[T]):
     """One question. `read` turns a plain answer (as JSON has it) into the value the law works with."""

@@ -79,4 +79,4 @@ def _by_penalty_cards(laid: Iterable[PenaltyCard]) -> Iterator[LeadRestriction]:
         if penalty_card.kind is CardKind.MAJOR:
             suits.setdefault(penalty_card.seat.partner, {})[penalty_card.card.suit] = None
     for partner, named in suits.items():
-        yield LeadRestriction(partner, tuple(named), tuple(named))
+        yield LeadRestriction(partner, tuple(named), tuple(named), defends=True)

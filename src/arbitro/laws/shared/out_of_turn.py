@@ -5,9 +5,13 @@ from collections.abc import Iterable
 from arbitro.bridge.cards import Card, Suit
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.notation import *
-from arbitro.laws.shared.playing import InPlay, cards_twice, not_a_defender
+from arbitro.laws.shared.playing import InPlay, cards_twice, not_a_defender, trick_problems
 
 next_trick_under_way = yes_no("next_trick_under_way", source=Source.LOG)  # both sides have played to it
+trick_number = a_number("trick_number", 1, 13, source=Source.LOG)
+who_led = a_seat("who_led", source=Source.LOG)
+
+TRICKS = {"first": [1], "later": range(2, 13), "last": [13]}
 
 Played = tuple[Seat, Card]
 """A card put on the trick, and from which hand."""
@@ -49,10 +53,8 @@ class LeadOutOfTurn(InPlay, frozen=True):
     accepted: bool = False
 
     def problems(self) -> tuple[Problem, ...]:
-        problems = [*_not_out_of_turn(self), *_misplaced(self)]
-        if not 1 <= self.trick <= 13:
-            problems.append(Problem("no-such-trick", Place(tag="trick"), str(self.trick), "1 … 13"))
-        elif self.trick == 1 and self.turn is not self.leader:
+        problems = [*_not_out_of_turn(self), *_misplaced(self), *trick_problems(self.trick)]
+        if self.trick == 1 and self.turn is not self.leader:
             problems.append(Problem("not-the-opening-leader", Place(tag="turn"), self.turn.value, self.leader.value))
         return tuple(problems)
 
@@ -93,6 +95,25 @@ class PrematurePlay(InPlay, frozen=True):
             problems.append(Problem("not-premature", Place(tag="offender"), self.offender.value))
         elif self.lead and (not self.defends(self.offender) or self.partner_has_played):
             problems.append(Problem("not-premature", Place(tag="lead"), self.offender.value))
+        return tuple(problems)
+
+
+class FifthCard(InPlay, frozen=True):
+    """A card too many on a trick, and from whose hand; `trick` is its number.
+
+    `others` are the penalty cards that a defender already has.
+    """
+
+    offender: Seat
+    card: Card
+    trick: int = 1
+    others: tuple[Card, ...] = ()
+
+    def problems(self) -> tuple[Problem, ...]:
+        problems = cards_twice((self.card, *self.others), "others")
+        problems += trick_problems(self.trick)
+        if self.others and not self.defends(self.offender):
+            problems.append(not_a_defender(self, "others", self.offender))
         return tuple(problems)
 
 

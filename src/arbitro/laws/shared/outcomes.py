@@ -12,15 +12,6 @@ from arbitro.scoring.notation import read_outcome, spelled
 T = TypeVar("T")
 
 
-class Examples(tuple[T, ...]):
-    """A class of answers that cannot be listed: some of them stand for all."""
-
-    __slots__ = ()
-
-    def __contains__(self, answer: object) -> bool:
-        return True
-
-
 def some_results(id: str) -> Question[tuple[str, ...]]:
     """Outcomes of a board, each once, at least one; a single one need not be a list."""
 

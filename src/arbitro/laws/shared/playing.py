@@ -61,3 +61,7 @@ def cards_twice(cards: tuple[Card, ...], field: str) -> list[Problem]:
     """Cards told more than once."""
     twice = dict.fromkeys(card for card in cards if cards.count(card) > 1)
     return [Problem("card-twice", Place(tag=field), card.value) for card in twice]
+
+
+def trick_problems(trick: int) -> list[Problem]:
+    return [] if 1 <= trick <= 13 else [Problem("no-such-trick", Place(tag="trick"), str(trick), "1 … 13")]

@@ -5,7 +5,7 @@ from typing import Any
 
 from arbitro.bridge.seats import Vulnerability
 from arbitro.laws.case.notation import *
-from arbitro.laws.shared.outcomes import Examples, some_results, some_weights
+from arbitro.laws.shared.outcomes import some_results, some_weights
 from arbitro.scoring.adjusted import Likelihood, Prospect
 from arbitro.scoring.notation import read_outcome, read_result
 

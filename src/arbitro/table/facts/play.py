@@ -7,16 +7,23 @@ from arbitro.bridge.hand import Hand
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.effect import CardKind
 from arbitro.laws.case.ruling import Plain
-from arbitro.laws.law_45_card_played import DesignationChanged, FifthCard
+from arbitro.laws.law_45_card_played import DesignationChanged
 from arbitro.laws.law_45_dummys_cards import DummyMisplayed
 from arbitro.laws.law_46_incomplete_designation import Designation
 from arbitro.laws.law_47_card_retracted import CardRetracted
 from arbitro.laws.law_50_penalty_card import PenaltyCards
 from arbitro.laws.law_52_penalty_card_not_played import PenaltyCardNotPlayed
-from arbitro.laws.law_61_failure_to_follow_suit import RevokeInquiry
+from arbitro.laws.law_61_failure_to_follow_suit import LAST, RevokeInquiry
 from arbitro.laws.law_67_defective_trick import DefectiveTrick
 from arbitro.laws.shared.designation import Words
-from arbitro.laws.shared.out_of_turn import LeadOutOfTurn, OpeningLeadOutOfTurn, PrematurePlay, SeveralCards
+from arbitro.laws.shared.hands import FULL
+from arbitro.laws.shared.out_of_turn import (
+    FifthCard,
+    LeadOutOfTurn,
+    OpeningLeadOutOfTurn,
+    PrematurePlay,
+    SeveralCards,
+)
 from arbitro.laws.shared.penalty_card import CardExposed, Exposure
 from arbitro.table.designating import position
 from arbitro.table.facts.entry import LawEntry
@@ -165,7 +172,9 @@ def dummy_misplayed(table: Table, wrong: Irregularity) -> LawEntry:
         in_turn,
         (following[0].seat, following[0].card) if following and not late else None,
     )
-    return LawEntry("dummy_misplayed_card", misplayed, {"each_side_played_on": late})
+    # a revoke has a ruling of its own
+    apart = {f"failed_to_follow_misplayed@{card_of(wrong).value}": False}
+    return LawEntry("dummy_misplayed_card", misplayed, {"each_side_played_on": late, **apart})
 
 
 def _following(seat: Seat, count: int) -> list[Seat]:
@@ -193,7 +202,8 @@ def several_cards(table: Table, wrong: Irregularity) -> LawEntry:
 
 def asked_about_revoke(table: Table, wrong: Irregularity) -> LawEntry:
     assert wrong.turn is not None
-    return LawEntry("asked_about_revoke", RevokeInquiry(declarer_of(table), wrong.seat, wrong.turn), {})
+    inquiry = RevokeInquiry(declarer_of(table), wrong.seat, wrong.turn, revoke_apart=True)
+    return LawEntry("asked_about_revoke", inquiry, {})
 
 
 def _both_played_on(table: Table, wrong: Irregularity) -> bool:
@@ -210,9 +220,22 @@ def fifth_card(table: Table, wrong: Irregularity) -> LawEntry:
     if own not in (None, wrong.card) and wrong.trick is not None and _both_played_on(table, wrong):
         return _too_many(table, wrong)
     card = FifthCard(declarer_of(table), wrong.seat, card_of(wrong), trick, other_penalty_cards(table, wrong))
+    if trick == LAST:
+        return LawEntry("fifth_card", card, _left_over(table, wrong))
     if table.trick or len(table.tricks) != trick:  # the trick is not over, or the next one has begun
         return LawEntry("fifth_card", card, {"deemed_lead": False})
     return LawEntry("fifth_card", card, {"trick_won_by": table.tricks[-1].winner.value})
+
+
+def _left_over(table: Table, wrong: Irregularity) -> dict[str, Plain]:
+    """67B1: the trick to which he put no card, unless it has been put right."""
+    tricks = {number: trick_of(table, number) for number in range(1, LAST)}
+    without = (number for number, cards in tricks.items() if wrong.seat not in (placed.seat for placed in cards))
+    omitted, seat = next(without, None), wrong.seat.value
+    if omitted is None:
+        return {f"played_count_wrong@{seat}": False, f"cards_at_start@{seat}": FULL}
+    led = tricks[omitted][0].card.suit.value
+    return {f"trick_without_card@{seat}": omitted, f"suit_led_then@{omitted}": led, f"played_not_placed@{seat}": False}
 
 
 def _too_many(table: Table, wrong: Irregularity) -> LawEntry:
@@ -234,6 +257,8 @@ def _faced(table: Table, wrong: Irregularity, card: Card) -> dict[str, Plain]:
         f"faced_card_known@{seat}": True,
         f"faced_card@{seat}": card.value,
         f"failed_to_play_it@{seat}": False,  # a revoke has a ruling of its own
+        f"cards_at_start@{seat}": FULL,
+        "other_hands_wrong": [],
     }
 
 
@@ -242,6 +267,8 @@ def exposed_card(table: Table, wrong: Irregularity) -> LawEntry:
     card = card_of(wrong)
     exposed = CardExposed(declarer_of(table), wrong.seat, card, other_penalty_cards(table, wrong))
     answers: dict[str, Plain] = {f"visible_to_partner@{wrong.seat.value}": wrong.visible}
+    if table.trick:
+        answers["suit_under_way"] = table.trick[0].card.suit.value
     if wrong.how in (How.DROPPED, How.NAMED):
         exposure = Exposure.SEEN if wrong.how is How.DROPPED else Exposure.NAMED
         answers[f"exposure@{card.value}"] = exposure.value
@@ -251,7 +278,9 @@ def exposed_card(table: Table, wrong: Irregularity) -> LawEntry:
 
 def taken_back(table: Table, wrong: Irregularity) -> LawEntry:
     declarer, others = declarer_of(table), other_penalty_cards(table, wrong)
-    return LawEntry("card_retracted", CardRetracted(declarer, wrong.seat, card_of(wrong), others=others), {})
+    # a card out of turn has a ruling of its own: here it was his turn
+    taken = CardRetracted(declarer, wrong.seat, card_of(wrong), wrong.seat, wrong.trick, others)
+    return LawEntry("card_retracted", taken, {})
 
 
 def changed_designation(table: Table, wrong: Irregularity) -> LawEntry:

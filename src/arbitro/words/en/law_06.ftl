@@ -12,6 +12,7 @@ option-origin-imported = From another session
 question-side_looked = Has a player of { $about } looked at his cards?
 question-begun_elsewhere = Has the auction on this board begun at another table, now or before?
 question-seen_while_dealing = Could the card be seen while the cards were shuffled and dealt?
+question-card_seen = Which card of { $about } could be seen?
 question-replays_old_deals = Is it the purpose of the event to play deals of the past?
 question-played_in_other_session = Had the deal been played in another session?
 question-exchanged_between_tables = Does the board come from another table by an arranged exchange?
@@ -26,7 +27,7 @@ weigh-copies_of_board = where copies of the board were made there is normally no
 weigh-no_one_gains = dissatisfaction with the cards is no reason
 why-passed_out = all four have passed
 instruction-hands_back_no_new_deal = The hands go back into the board without play. There is no new deal.
-instruction-settle_as_exposed_card = The card of { $seat } is dealt with as a card exposed in the auction (Law 24).
+instruction-settle_as_exposed_card = The card of { $seat } is dealt with as a card exposed in the auction (Law 24): give the auction so far, and the ruling goes on.
 
 decision-6-auction_first_begins = “Before the auction first begins” looks at every table: once somebody has called on the board, it is too late at all of them.
 decision-6-misdeal_found_late = When it is too late for a new deal, a misdealt board with thirteen cards in each hand is played as it is.

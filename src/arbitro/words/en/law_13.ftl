@@ -47,7 +47,6 @@ weigh-match_result_unknown = nobody could know the result of the match without t
 weigh-time_for_redeal = there is time to play it
 instruction-no_change_of_call = The calls made stay as they are.
 instruction-play_another_card = { $seat } plays another card to the trick in progress.
-instruction-weigh_other_table = The result at the other table is taken into account for the adjusted score.
 about-card_of_another_hand = The card of another hand that was seen
 about-moved_card = That the director moved a card, and which one
 

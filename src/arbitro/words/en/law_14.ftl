@@ -11,10 +11,13 @@ option-found-no = No
 question-which_card = Which card is missing from the hand of { $about }?
 question-restored_card_exposed = Was the card of { $about } exposed, so that partner could see its face?
 question-failed_to_play_it = Was there a trick in which { $about } would have had to follow suit with the card and did not?
+question-trick_with_card = To which trick had { $about } played the missing card (1 to 13)?
+question-card_with_it = With which other card was { $about } played to that trick?
+question-suit_led_then = Which suit was led to trick { $about }?
 question-correction_period_over = Is the correction period over?
 instruction-rebuild_hand = The director rebuilds the hand of { $seat } with a card from another pack.
-instruction-defective_trick = The trick to which { $seat } played too many cards is settled under Law 67.
-instruction-settle_revoke = { $seat } did not follow suit with the restored card: the revoke is settled under Laws 61 to 64.
+instruction-defective_trick = The trick to which { $seat } played too many cards is settled under Law 67, by itself.
+instruction-settle_revoke = { $seat } did not follow suit with the restored card: the revoke is settled under Laws 61 to 64, by itself.
 about-restored_card = That a missing card was put back
 
 decision-14-calls_stand_1997 = Nothing lets a call be changed because the hand was short: the calls stand.

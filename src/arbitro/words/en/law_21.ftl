@@ -30,4 +30,5 @@ why-auction_period_has_ended = the auction period has ended
 decision-21-last_call_of_the_side = If nobody has called since, only the last call of the misinformed side can still be changed.
 decision-21-alert_not_required = A missing alert that no regulation requires misinforms nobody: the mistake is the player’s own.
 decision-21-overtaken_call = If the changed call makes the next player’s call impossible, that call has to be changed.
+decision-21-misbid_on_evidence = 21B1(b) presumes a wrong explanation where there is no evidence. Where evidence shows a wrong call it is not applied, and there is no rectification.
 instruction-last_call_may_be_changed = As long as no opening lead is faced, a player of { $seat }’s side may change his last call, if he probably made it because of the wrong explanation and his partner has not called since.

@@ -16,7 +16,6 @@ question-card_was_led = Was { $about } led?
 question-changes_too = { $seat }, do you change { $about }, too? A defender’s card then becomes a penalty card.
 question-subsequent_card_in_trick = Has a card been played to the trick after { $about } (2017: or any card since)?
 question-opening_lead_and_dummy_faced = Was { $about } the opening lead, and has dummy faced a card?
-instruction-out_of_turn_as_usual = { $seat }’s card is treated like any other lead or play out of turn (Laws 53 to 57).
 
 decision-47-taken_back_2007 = The card “may” be taken back, but the next player cannot accept it: so it is taken back.
 decision-47-offender_changes_too = 47D also helps the side that erred first (62C2); a defender’s card then becomes a penalty card.

@@ -16,3 +16,4 @@ instruction-dummy_spreads = { $seat } spreads the hand as dummy.
 decision-54-lead_by_declaring_side_1997 = There is no clause on an opening lead by declarer or dummy: it is a card exposed before the play (Law 24).
 decision-54-seen_dummy_comes_first = Declarer must accept the lead if he may have seen dummy, even if he has begun to spread his own hand.
 decision-54-accepted_by_playing = If declarer has played to the lead from his own hand, it is accepted (53A), as at any other trick.
+decision-54-spread_without_notice = Declarer who spreads his hand after an opening lead out of turn becomes dummy, whether or not anybody has noticed the wrong lead.

@@ -10,3 +10,4 @@ problem-lead-half-told = The lead to the trick has a hand and a card: { $expecte
 problem-not-declarers-hand = { $found } is not declarer’s or dummy’s; those are { $expected }.
 
 decision-60-only_after_right_hand_opponent = 60A1 names the opponent to the right. A play by another hand of the innocent side costs nothing.
+decision-60-partners_card_too = A card that the offender’s partner plays before the rectification is decided may be rectified itself: a defender’s goes back and is a penalty card, even if it was his turn to lead.

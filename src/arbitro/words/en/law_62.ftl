@@ -16,3 +16,4 @@ instruction-not_the_suggested_play = If { $seat } has cards of two suits, he may
 decision-62-partners_card_is_major = A card withdrawn by the partner of a defender who revoked was played: if it becomes a penalty card, it is a major one.
 decision-62-both_revoked_in_time = If both sides revoked and neither has played on, each has the rights of the other’s opponents, and nobody may use what was seen.
 decision-62-lead_to_next_trick = A lead to the next trick may stay only if its player wins the corrected one. Otherwise it goes back in any case.
+decision-62-twelfth_trick_2017 = On the twelfth trick 62D2 names 16C for a revoke before partner’s turn. It is the special rule: it goes before 50E1, which lets everybody use what a penalty card tells.

@@ -12,9 +12,10 @@ question-faced_card = Which card did { $about } face?
 question-exposed_in_returning = Was { $about } exposed when it was put back?
 question-revoke_trick = In which trick did { $about } not play the returned card when he had to?
 question-revoke_is_established = Has the side of the offender played on, claimed or agreed to a claim since trick { $about }, so that the revoke is established?
-instruction-returned_card_is_played = The trick to which { $seat } did not play the returned card is not settled: he takes his card back and follows suit, as after any revoke that is not established.
 question-same_card_again = Was { $about } played again to a later trick, so that it is too late to put that right?
-instruction-not_a_defective_trick = The cards that { $seat } has played are right in number: this is no defective trick, and Law 14 or Law 13 applies.
+question-cards_at_start = How many cards did { $about } have at the start, those already played included?
+question-trick_without_card = To which earlier trick did { $about } put no card?
+question-other_hands_wrong = Which other players did not have thirteen cards?
 problem-not-several-cards = { $found } is one card; name all that the player put to the trick, like { $expected }.
 problem-suit-led-needed = Say which suit was led to the trick ({ $expected }).
 

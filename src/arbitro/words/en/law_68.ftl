@@ -30,7 +30,9 @@ problem-no-number-said = Say how many tricks were named: { $expected }.
 
 question-later_tricks = Did { $about } speak or act about more than the trick under way?
 question-before_partner_played = Did { $about } do so before his partner had played to the trick?
+question-suit_under_way = Which suit was led to the trick under way?
 question-demonstrably_not_claiming = Did { $about } clearly show the cards for another reason than to claim, such as after an opening lead out of turn?
+question-cards_shown = Which cards did { $about } show?
 question-partner_objects_immediately = Did { $about } object at once to the partner’s concession?
 question-penalty_cards_waived = Do you decide that the cards shown are not to be penalty cards?
 question-doubted = Does anybody, dummy included, doubt the claim or concession?
@@ -53,14 +55,13 @@ weigh-careless_is_normal = careless or inferior play is normal; in 1997 irration
 weigh-aware_of_trump = whether the player said something about the trump, and whether he may have forgotten it
 weigh-irrational_line = in 1997 and 2007 an unstated line is accepted also if any other would be irrational, in 2017 not
 weigh-shown_out = who failed to follow to the suit before the claim, or would on every normal line
-instruction-shown_by_defender = This is no claim. Law 49 applies to the cards shown.
 instruction-state_line = { $seat } states at once how the tricks will be won, such as the order of the cards.
 instruction-state_line_and_face = { $seat } faces his hand and states at once how the tricks will be won, with the order of the cards.
 instruction-face_hand = { $seat } faces his hand.
-instruction-restrict_partner_57a = Declarer may restrict { $seat }’s card to this trick as Law 57A says; no card becomes a penalty card.
 instruction-claim_void = The claim or concession is void. Laws 16 and 50 do not apply to what was said and shown; the score now obtained will stand.
 about-about_the_tricks = What was said or shown of the tricks
 
 decision-68-claim_without_number = A player who suggests that play be cut short, or shows his cards, and names no number claims all the remaining tricks.
 decision-68-refused_concession_1997 = Law 49 makes penalty cards of what was shown in a concession that partner refused. Law 50 lets the director decide otherwise.
 decision-68-claim_of_some_tricks_refused = The rule on partner’s objection holds for every concession by a defender, including the one contained in a claim of some tricks.
+decision-68-card_after_claim_2017 = A card played after a claim, with no word from anybody, is a request to play on. Whether all four agree is asked; without that it counts for nothing.

@@ -7,3 +7,5 @@ question-likely_won = Would { $about } likely have won what they now want back i
 weigh-play_had_gone_on = how the play would have gone on
 question-not_losable = Could no normal play of the cards left have lost what { $about } now want back?
 why-nothing_claimed = nothing was claimed, so that agreeing to it lost no trick
+
+decision-69-playing_on_is_no_agreement = A side that has played on after a claim has not agreed to it: the claim is contested.

@@ -14,6 +14,9 @@ option-favours-ns = North-South’s team
 option-favours-ew = East-West’s team
 option-favours-nobody = Nobody
 question-uses_other_table = Does the director assign a score by the result of the other table?
+question-method = How is the board scored?
+question-results = What results are there between the two teams on this board?
+question-score_at_other_table = What did North-South score at the other table?
 weigh-result_at_other_table = whether the other table’s result is normal, so that average scores are fair, or unusual
 question-assigned_imps = How many IMPs would be assigned to { $about }?
 question-assigned_percent = What percentage of the board would be assigned to { $about }?
@@ -23,3 +26,4 @@ instruction-complete_at_other_table = The board has begun at the other table: it
 
 decision-86-partly_at_fault = A contestant partly at fault is a contestant at fault.
 decision-86-assigned_without_comparison = The score of a board that cannot be compared is assigned directly in IMPs (at board-a-match in per cent).
+decision-86-one_table_only = A score that a regulation fixes for boards played at one table only is an artificial adjusted score (12C2(a)).

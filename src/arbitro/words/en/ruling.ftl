@@ -74,9 +74,15 @@ effect-auction_continues = The auction goes on with { $seat }.
 effect-auction_ends = The auction is over.
 effect-auction_restarts = The auction begins anew with { $seat }.
 effect-lead_restriction =
-    { $may_require ->
-        [none] If { $seat }’s side defends, declarer may forbid one of these suits when { $seat } first has the lead: { $may_forbid }. It holds as long as { $seat } keeps the lead.
-       *[other] If { $seat }’s side defends, when { $seat } first has the lead declarer may require a lead of { $may_require }, or forbid { $may_forbid } as long as { $seat } keeps the lead.
+    { $defends ->
+        [true] { $may_require ->
+            [none] When { $seat } first has the lead, declarer may forbid one of these suits: { $may_forbid }. It holds as long as { $seat } keeps the lead.
+           *[other] When { $seat } first has the lead, declarer may require a lead of { $may_require }, or forbid { $may_forbid } as long as { $seat } keeps the lead.
+        }
+       *[false] { $may_require ->
+            [none] If { $seat }’s side defends, declarer may forbid one of these suits when { $seat } first has the lead: { $may_forbid }. It holds as long as { $seat } keeps the lead.
+           *[other] If { $seat }’s side defends, when { $seat } first has the lead declarer may require a lead of { $may_require }, or forbid { $may_forbid } as long as { $seat } keeps the lead.
+        }
     }
 effect-lead_required = At the first turn to lead, { $seat } must lead { $suit }, if possible.
 effect-lead_forbidden = From the first turn to lead, { $seat } may not lead { $suit } as long as { $seat } keeps the lead.

@@ -12,6 +12,7 @@ option-origin-imported = Da un’altra sessione
 question-side_looked = Un giocatore di { $about } ha guardato le proprie carte?
 question-begun_elsewhere = La licitazione su questo board è cominciata a un altro tavolo, ora o in precedenza?
 question-seen_while_dealing = La carta si poteva vedere durante la mescolatura e la distribuzione?
+question-card_seen = Quale carta di { $about } si poteva vedere?
 question-replays_old_deals = Lo scopo della manifestazione è rigiocare smazzate del passato?
 question-played_in_other_session = La smazzata era stata giocata in un’altra sessione?
 question-exchanged_between_tables = Il board viene da un altro tavolo per uno scambio previsto?
@@ -26,7 +27,7 @@ weigh-copies_of_board = se del board esistono copie, di norma non si ridistribui
 weigh-no_one_gains = essere scontenti delle carte non è un motivo
 why-passed_out = tutti e quattro sono passati
 instruction-hands_back_no_new_deal = Le mani tornano nel board senza essere giocate. Non c’è una nuova distribuzione.
-instruction-settle_as_exposed_card = La carta di { $seat } si tratta come carta esposta durante la licitazione (articolo 24).
+instruction-settle_as_exposed_card = La carta di { $seat } si tratta come carta esposta durante la licitazione (articolo 24): indica la licitazione fin qui, e la decisione prosegue.
 
 decision-6-auction_first_begins = «Prima che la licitazione abbia inizio» riguarda tutti i tavoli: quando qualcuno ha chiamato su quel board, è tardi per tutti.
 decision-6-misdeal_found_late = Quando è tardi per una nuova smazzata, un board distribuito male, con tredici carte per mano, si gioca così com’è.

@@ -47,7 +47,6 @@ weigh-match_result_unknown = nessuno può conoscere il risultato dell’incontro
 weigh-time_for_redeal = c’è il tempo per giocarlo
 instruction-no_change_of_call = Le chiamate fatte restano come sono.
 instruction-play_another_card = { $seat } gioca un’altra carta nella presa in corso.
-instruction-weigh_other_table = Per il punteggio arbitrale si tiene conto del risultato dell’altro tavolo.
 about-card_of_another_hand = La carta di un’altra mano che è stata vista
 about-moved_card = Che l’arbitro ha spostato una carta, e quale
 

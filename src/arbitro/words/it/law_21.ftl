@@ -30,4 +30,5 @@ why-auction_period_has_ended = il periodo licitativo è terminato
 decision-21-last_call_of_the_side = Se nessuno ha chiamato dopo, si può ancora cambiare solo l’ultima chiamata della linea male informata.
 decision-21-alert_not_required = La mancanza di un alert che nessun regolamento richiede non è informazione errata: l’errore è del giocatore stesso.
 decision-21-overtaken_call = Se la chiamata cambiata rende impossibile quella del giocatore successivo, anche questa va cambiata.
+decision-21-misbid_on_evidence = 21B1(b) presume una spiegazione errata quando mancano prove. Se le prove indicano una chiamata errata non si applica, e non c’è rettifica.
 instruction-last_call_may_be_changed = Finché l’attacco non è scoperto, un giocatore della linea di { $seat } può cambiare la sua ultima chiamata, se probabilmente l’ha fatta per la spiegazione errata e il compagno non ha più chiamato.

@@ -16,7 +16,6 @@ question-card_was_led = { $about } è stata usata per attaccare?
 question-changes_too = { $seat }, cambi anche tu { $about }? La carta di un difensore diventa allora una carta penalizzata.
 question-subsequent_card_in_trick = È stata giocata una carta nella presa dopo { $about } (2017: o comunque un’altra carta da allora)?
 question-opening_lead_and_dummy_faced = { $about } era l’attacco iniziale, e il morto ha già scoperto una carta?
-instruction-out_of_turn_as_usual = La carta di { $seat } è trattata come ogni altro attacco o gioco fuori turno (articoli da 53 a 57).
 
 decision-47-taken_back_2007 = La carta «può» essere ritirata, ma il giocatore successivo non può accettarla: quindi viene ritirata.
 decision-47-offender_changes_too = 47D vale anche per la linea che ha sbagliato per prima (62C2); la carta di un difensore diventa allora penalizzata.

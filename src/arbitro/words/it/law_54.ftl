@@ -16,3 +16,4 @@ instruction-dummy_spreads = { $seat } stende la mano come morto.
 decision-54-lead_by_declaring_side_1997 = Non c’è un punto sull’attacco iniziale del dichiarante o del morto: è una carta esposta prima del gioco (Legge 24).
 decision-54-seen_dummy_comes_first = Il dichiarante deve accettare l’attacco se può aver visto il morto, anche se ha iniziato a stendere la propria mano.
 decision-54-accepted_by_playing = Se il dichiarante ha giocato sull’attacco dalla propria mano, l’attacco è accettato (53A), come in ogni altra presa.
+decision-54-spread_without_notice = Il dichiarante che stende le carte dopo un attacco iniziale fuori turno diventa morto, che qualcuno abbia notato o no l’errore.

@@ -10,3 +10,4 @@ problem-lead-half-told = L’attacco nella presa ha una mano e una carta: { $exp
 problem-not-declarers-hand = { $found } non è la mano del dichiarante né del morto; queste sono { $expected }.
 
 decision-60-only_after_right_hand_opponent = 60A1 nomina l’avversario di destra. Una giocata di un’altra mano della linea innocente non costa nulla.
+decision-60-partners_card_too = Una carta che il compagno del colpevole gioca prima che la rettifica sia decisa può essere rettificata a sua volta: quella di un difensore torna indietro ed è una carta penalizzata, anche se l’attacco spettava a lui.

@@ -16,3 +16,4 @@ instruction-not_the_suggested_play = Se { $seat } ha carte in due semi, non può
 decision-62-partners_card_is_major = Una carta ritirata dal compagno del difensore che ha fatto renonce era stata giocata: se diventa penalizzata, è maggiore.
 decision-62-both_revoked_in_time = Se entrambe le linee hanno fatto renonce e nessuna ha continuato a giocare, ciascuna ha i diritti che spettano contro l’altra, e nessuno può usare ciò che ha visto.
 decision-62-lead_to_next_trick = Un attacco alla presa successiva può restare solo se chi l’ha fatto vince la presa corretta. Altrimenti torna comunque in mano.
+decision-62-twelfth_trick_2017 = Nella dodicesima presa 62D2 nomina 16C per una renonce prima del turno del compagno. È la norma speciale: prevale su 50E1, che permette a tutti di usare ciò che una carta penalizzata rivela.

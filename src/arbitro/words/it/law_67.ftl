@@ -12,9 +12,10 @@ question-faced_card = Quale carta ha scoperto { $about }?
 question-exposed_in_returning = { $about } è stata esposta nel riporla?
 question-revoke_trick = In quale presa { $about } non ha giocato, pur dovendo, la carta riposta?
 question-revoke_is_established = Dopo la presa { $about } la linea del colpevole ha giocato ancora, fatto una richiesta o accettata una, così che la renonce è consumata?
-instruction-returned_card_is_played = La presa in cui { $seat } non ha giocato la carta riposta non è definitiva: riprende la sua carta e risponde a colore, come dopo ogni renonce non consumata.
 question-same_card_again = { $about } è stata giocata di nuovo in una presa successiva, così che è tardi per correggere?
-instruction-not_a_defective_trick = Le carte giocate da { $seat } sono in numero giusto: non è una presa difettosa, e si applica l’articolo 14 o 13.
+question-cards_at_start = Quante carte aveva { $about } all’inizio, comprese quelle già giocate?
+question-trick_without_card = In quale presa precedente { $about } non ha messo alcuna carta?
+question-other_hands_wrong = Quali altri giocatori non avevano tredici carte?
 problem-not-several-cards = { $found } è una carta sola; indica tutte quelle che il giocatore ha messo nella presa, come { $expected }.
 problem-suit-led-needed = Indica il seme in gioco nella presa ({ $expected }).
 

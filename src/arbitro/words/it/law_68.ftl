@@ -30,7 +30,9 @@ problem-no-number-said = Va detto quante prese sono state indicate: { $expected 
 
 question-later_tricks = { $about } ha parlato o agito riguardo a più della presa in corso?
 question-before_partner_played = { $about } lo ha fatto prima che il compagno giocasse nella presa?
+question-suit_under_way = Quale seme è stato attaccato nella presa in corso?
 question-demonstrably_not_claiming = È dimostrabile che { $about } ha mostrato le carte per altro motivo che una richiesta, per esempio dopo un attacco iniziale fuori turno?
+question-cards_shown = Quali carte ha mostrato { $about }?
 question-partner_objects_immediately = { $about } si è opposto subito alla concessione del compagno?
 question-penalty_cards_waived = L’arbitro dispone che le carte mostrate non siano carte penalizzate?
 question-doubted = Qualcuno, morto incluso, contesta la richiesta o la concessione?
@@ -53,14 +55,13 @@ weigh-careless_is_normal = un gioco disattento o inferiore è normale; nel 1997 
 weigh-aware_of_trump = se il giocatore ha detto qualcosa dell’atout, e se può averla dimenticata
 weigh-irrational_line = nel 1997 e nel 2007 una linea non dichiarata si accetta anche se ogni altra sarebbe irrazionale, nel 2017 no
 weigh-shown_out = chi non ha risposto al colore prima della richiesta, o non risponderebbe su ogni linea normale
-instruction-shown_by_defender = Non è una richiesta. Alle carte mostrate si applica l’Articolo 49.
 instruction-state_line = { $seat } dichiara subito come vincerà le prese, per esempio l’ordine delle carte.
 instruction-state_line_and_face = { $seat } scopre la sua mano e dichiara subito come vincerà le prese, con l’ordine delle carte.
 instruction-face_hand = { $seat } scopre la sua mano.
-instruction-restrict_partner_57a = Il dichiarante può limitare la carta di { $seat } in questa presa secondo l’Articolo 57A; nessuna carta diventa penalizzata.
 instruction-claim_void = La richiesta o concessione è nulla. Gli Articoli 16 e 50 non si applicano a quanto detto e mostrato; il punteggio ora ottenuto resterà valido.
 about-about_the_tricks = Ciò che è stato detto o mostrato riguardo alle prese
 
 decision-68-claim_without_number = Un giocatore che propone di abbreviare il gioco, o mostra le carte, senza indicare un numero, richiede tutte le prese rimanenti.
 decision-68-refused_concession_1997 = La Legge 49 rende penalizzate le carte mostrate in una concessione rifiutata dal compagno. La Legge 50 permette all’arbitro di decidere altrimenti.
 decision-68-claim_of_some_tricks_refused = La regola sull’obiezione del compagno vale per ogni concessione di un difensore, anche per quella contenuta in una richiesta di alcune prese.
+decision-68-card_after_claim_2017 = Una carta giocata dopo una richiesta, senza che nessuno parli, vale come domanda di continuare il gioco. Si chiede se tutti e quattro sono d’accordo; altrimenti non conta.

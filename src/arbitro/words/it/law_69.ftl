@@ -7,3 +7,5 @@ question-likely_won = { $about } avrebbero probabilmente vinto ciò che ora vogl
 weigh-play_had_gone_on = come il gioco sarebbe continuato
 question-not_losable = Nessun gioco normale delle carte rimaste avrebbe potuto perdere ciò che { $about } ora vogliono indietro?
 why-nothing_claimed = nulla è stato richiesto, e quindi l’accordo non ha perso alcuna presa
+
+decision-69-playing_on_is_no_agreement = Una linea che ha continuato a giocare dopo una richiesta non l’ha accettata: la richiesta è contestata.

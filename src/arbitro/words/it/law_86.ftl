@@ -14,6 +14,9 @@ option-favours-ns = La squadra di Nord-Sud
 option-favours-ew = La squadra di Est-Ovest
 option-favours-nobody = Nessuno
 question-uses_other_table = L’arbitro assegna un punteggio in base al risultato dell’altro tavolo?
+question-method = Come si calcola il punteggio del board?
+question-results = Quali risultati ci sono fra le due squadre su questo board?
+question-score_at_other_table = Che punteggio ha fatto Nord-Sud all’altro tavolo?
 weigh-result_at_other_table = se il risultato dell’altro tavolo è normale, così che le medie siano eque, o anomalo
 question-assigned_imps = Quanti IMP sarebbero assegnati a { $about }?
 question-assigned_percent = Quale percentuale del board sarebbe assegnata a { $about }?
@@ -23,3 +26,4 @@ instruction-complete_at_other_table = Il board è cominciato all’altro tavolo:
 
 decision-86-partly_at_fault = Un concorrente parzialmente in colpa è un concorrente in colpa.
 decision-86-assigned_without_comparison = Il punteggio di un board non confrontabile si assegna direttamente in IMP (nel board-a-match in percentuale).
+decision-86-one_table_only = Un punteggio fissato da un regolamento per board giocati a un solo tavolo è un punteggio arbitrale artificiale (12C2(a)).

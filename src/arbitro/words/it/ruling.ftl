@@ -74,9 +74,15 @@ effect-auction_continues = La licitazione prosegue con { $seat }.
 effect-auction_ends = La licitazione è terminata.
 effect-auction_restarts = La licitazione ricomincia da { $seat }.
 effect-lead_restriction =
-    { $may_require ->
-        [none] Se la linea di { $seat } difende, il dichiarante può vietare uno di questi semi quando { $seat } è in presa per la prima volta: { $may_forbid }. Il divieto vale finché { $seat } mantiene la presa.
-       *[other] Se la linea di { $seat } difende, quando { $seat } è in presa per la prima volta il dichiarante può esigere l’attacco a { $may_require }, oppure vietare { $may_forbid } finché { $seat } mantiene la presa.
+    { $defends ->
+        [true] { $may_require ->
+            [none] Quando { $seat } è in presa per la prima volta, il dichiarante può vietare uno di questi semi: { $may_forbid }. Il divieto vale finché { $seat } mantiene la presa.
+           *[other] Quando { $seat } è in presa per la prima volta, il dichiarante può esigere l’attacco a { $may_require }, oppure vietare { $may_forbid } finché { $seat } mantiene la presa.
+        }
+       *[false] { $may_require ->
+            [none] Se la linea di { $seat } difende, il dichiarante può vietare uno di questi semi quando { $seat } è in presa per la prima volta: { $may_forbid }. Il divieto vale finché { $seat } mantiene la presa.
+           *[other] Se la linea di { $seat } difende, quando { $seat } è in presa per la prima volta il dichiarante può esigere l’attacco a { $may_require }, oppure vietare { $may_forbid } finché { $seat } mantiene la presa.
+        }
     }
 effect-lead_required = Al suo primo turno di attacco { $seat } deve attaccare a { $suit }, se possibile.
 effect-lead_forbidden = Dal suo primo turno di attacco { $seat } non può attaccare a { $suit } finché mantiene la presa.

@@ -12,6 +12,7 @@ option-origin-imported = Din altă sesiune
 question-side_looked = S-a uitat un jucător de la { $about } la cărțile sale?
 question-begun_elsewhere = A început licitația pe această donă la altă masă, acum sau mai înainte?
 question-seen_while_dealing = Putea fi văzută cartea în timpul amestecării și distribuirii?
+question-card_seen = Ce carte a lui { $about } putea fi văzută?
 question-replays_old_deals = Este scopul concursului rejucarea unor done din trecut?
 question-played_in_other_session = Fusese jucată dona într-o altă sesiune?
 question-exchanged_between_tables = Provine etuiul de la altă masă printr-un schimb prevăzut?
@@ -26,7 +27,7 @@ weigh-copies_of_board = dacă s-au făcut copii ale donei, în mod normal nu se 
 weigh-no_one_gains = nemulțumirea față de cărți nu este un motiv
 why-passed_out = toți cei patru jucători au pasat
 instruction-hands_back_no_new_deal = Mâinile se pun înapoi în etui fără joc. Cărțile nu se redistribuie.
-instruction-settle_as_exposed_card = Cartea lui { $seat } se tratează ca o carte expusă în timpul licitației (Legea 24).
+instruction-settle_as_exposed_card = Cartea lui { $seat } se tratează ca o carte expusă în timpul licitației (Legea 24): indicați licitația de până acum și decizia merge mai departe.
 
 decision-6-auction_first_begins = „Înainte să înceapă prima dată licitația” privește toate mesele: după ce cineva a declarat pe acel etui, este prea târziu pentru toate.
 decision-6-misdeal_found_late = Când este prea târziu pentru o nouă donă, un etui distribuit greșit, cu treisprezece cărți în fiecare mână, se joacă așa cum este.

@@ -47,7 +47,6 @@ weigh-match_result_unknown = nimeni nu poate cunoaște rezultatul meciului făr�
 weigh-time_for_redeal = este timp pentru a o juca
 instruction-no_change_of_call = Declarațiile făcute rămân neschimbate.
 instruction-play_another_card = { $seat } joacă altă carte la levata în curs.
-instruction-weigh_other_table = La scorul ajustat se ține seama de rezultatul de la cealaltă masă.
 about-card_of_another_hand = Cartea altei mâini care a fost văzută
 about-moved_card = Faptul că arbitrul a mutat o carte și care anume
 

@@ -30,4 +30,5 @@ why-auction_period_has_ended = perioada de licitație s-a terminat
 decision-21-last_call_of_the_side = Dacă nimeni nu a mai declarat, se mai poate schimba numai ultima declarație a axei dezinformate.
 decision-21-alert_not_required = Lipsa unei alerte pe care niciun regulament nu o cere nu dezinformează pe nimeni: greșeala este a jucătorului.
 decision-21-overtaken_call = Dacă declarația schimbată face imposibilă declarația jucătorului următor, și aceasta trebuie schimbată.
+decision-21-misbid_on_evidence = 21B1(b) presupune o explicație greșită când lipsesc dovezile. Dacă dovezile arată o declarație greșită, nu se aplică și nu există rectificare.
 instruction-last_call_may_be_changed = Cât timp atacul nu este întors, un jucător din axa lui { $seat } își poate schimba ultima declarație, dacă probabil a făcut-o din cauza explicației greșite și partenerul nu a mai declarat.

@@ -16,7 +16,6 @@ question-card_was_led = S-a atacat cu { $about }?
 question-changes_too = { $seat }, schimbați și dumneavoastră { $about }? Cartea unui apărător devine atunci carte penalizată.
 question-subsequent_card_in_trick = S-a jucat o carte la levată după { $about } (2017: sau orice altă carte de atunci)?
 question-opening_lead_and_dummy_faced = Era { $about } atacul inițial, iar mortul și-a etalat deja o carte?
-instruction-out_of_turn_as_usual = Cartea lui { $seat } este tratată ca orice alt atac sau joc peste rând (Legile 53–57).
 
 decision-47-taken_back_2007 = Cartea „poate” fi retrasă, dar jucătorul următor nu o poate accepta: deci se retrage.
 decision-47-offender_changes_too = 47D ajută și axa care a greșit prima (62C2); cartea unui apărător devine atunci carte penalizată.

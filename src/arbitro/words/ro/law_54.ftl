@@ -16,3 +16,4 @@ instruction-dummy_spreads = { $seat } își etalează mâna ca mort.
 decision-54-lead_by_declaring_side_1997 = Nu există o prevedere despre atacul inițial al declarantului sau al mortului: este o carte expusă înainte de joc (Legea 24).
 decision-54-seen_dummy_comes_first = Declarantul trebuie să accepte atacul dacă a putut vedea mortul, chiar dacă a început să-și etaleze propria mână.
 decision-54-accepted_by_playing = Dacă declarantul a jucat la atac din propria mână, atacul este acceptat (53A), ca la orice altă levată.
+decision-54-spread_without_notice = Declarantul care își etalează cărțile după un atac inițial peste rând devine mort, indiferent dacă cineva a observat greșeala.

@@ -16,3 +16,4 @@ instruction-not_the_suggested_play = Dacă { $seat } are cărți în două culor
 decision-62-partners_card_is_major = O carte retrasă de partenerul apărătorului care a făcut renonsă a fost jucată: dacă devine penalizată, este majoră.
 decision-62-both_revoked_in_time = Dacă ambele axe au făcut renonsă și niciuna nu a continuat jocul, fiecare are drepturile față de renonsa celeilalte, iar nimeni nu poate folosi ce a văzut.
 decision-62-lead_to_next_trick = Un atac la levata următoare poate rămâne numai dacă jucătorul lui câștigă levata corectată. Altfel se întoarce oricum în mână.
+decision-62-twelfth_trick_2017 = La levata a douăsprezecea 62D2 numește 16C pentru o renonsă făcută înaintea rândului partenerului. Este regula specială: trece înaintea lui 50E1, care permite tuturor să folosească ce arată o carte penalizată.

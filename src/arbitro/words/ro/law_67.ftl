@@ -12,9 +12,10 @@ question-faced_card = Ce carte a arătat { $about }?
 question-exposed_in_returning = A fost { $about } expusă când s-a luat înapoi în mână?
 question-revoke_trick = La ce levată nu a jucat { $about } cartea reluată în mână, deși trebuia?
 question-revoke_is_established = A jucat axa vinovatului mai departe, a revendicat sau a acceptat o revendicare după levata { $about }, încât renonsa este consumată?
-instruction-returned_card_is_played = Levata la care { $seat } nu a jucat cartea reluată în mână nu este definitivă: își reia cartea și dă la culoare, ca după orice renonsă neconsumată.
 question-same_card_again = A fost { $about } jucată din nou la o levată ulterioară, încât este prea târziu pentru corectare?
-instruction-not_a_defective_trick = Numărul cărților jucate de { $seat } este corect: nu este o levată defectuoasă și se aplică Legea 14 sau 13.
+question-cards_at_start = Câte cărți avea { $about } la început, inclusiv cele jucate deja?
+question-trick_without_card = La ce levată anterioară nu a pus { $about } nicio carte?
+question-other_hands_wrong = Ce alți jucători nu aveau treisprezece cărți?
 problem-not-several-cards = { $found } este o singură carte; indică toate cărțile puse de jucător la levată, ca { $expected }.
 problem-suit-led-needed = Indică ce culoare s-a atacat la levată ({ $expected }).
 

@@ -30,7 +30,9 @@ problem-no-number-said = Spuneți câte levate au fost numite: { $expected }.
 
 question-later_tricks = S-a referit { $about }, prin vorbă sau faptă, la mai mult decât levata în curs?
 question-before_partner_played = A făcut { $about } aceasta înainte ca partenerul să joace la levată?
+question-suit_under_way = În ce culoare s-a atacat la levata în curs?
 question-demonstrably_not_claiming = A arătat { $about } cărțile în mod demonstrabil cu alt scop decât să revendice, de exemplu după un atac inițial peste rând?
+question-cards_shown = Ce cărți a arătat { $about }?
 question-partner_objects_immediately = A obiectat { $about } imediat la concesia partenerului?
 question-penalty_cards_waived = Hotărăște arbitrul ca cărțile arătate să nu fie cărți penalizate?
 question-doubted = Pune cineva, inclusiv mortul, la îndoială revendicarea sau concesia?
@@ -53,14 +55,13 @@ weigh-careless_is_normal = un joc neglijent sau inferior este normal; în 1997 u
 weigh-aware_of_trump = dacă jucătorul a spus ceva despre atu și dacă îl putea uita
 weigh-irrational_line = în 1997 și 2007 o linie neprecizată se acceptă și dacă oricare alta ar fi irațională, în 2017 nu
 weigh-shown_out = cine nu a dat la culoare înainte de revendicare sau nu ar da pe orice linie normală
-instruction-shown_by_defender = Nu este o revendicare. Cărților arătate li se aplică Legea 49.
 instruction-state_line = { $seat } precizează imediat cum va câștiga levatele, de exemplu ordinea cărților.
 instruction-state_line_and_face = { $seat } își etalează mâna și precizează imediat cum va câștiga levatele, inclusiv ordinea cărților.
 instruction-face_hand = { $seat } își etalează mâna.
-instruction-restrict_partner_57a = Declarantul poate restrânge cartea lui { $seat } la această levată după Legea 57A; nicio carte nu devine penalizată.
 instruction-claim_void = Revendicarea sau concesia este nulă. Legile 16 și 50 nu se aplică celor spuse și arătate; scorul obținut în continuare rămâne valabil.
 about-about_the_tricks = Ce s-a spus sau s-a arătat despre levate
 
 decision-68-claim_without_number = Un jucător care propune scurtarea jocului sau își arată cărțile fără să numească un număr revendică toate levatele rămase.
 decision-68-refused_concession_1997 = Legea 49 face cărți penalizate din ce s-a arătat într-o concesie refuzată de partener. Legea 50 îi permite arbitrului să decidă altfel.
 decision-68-claim_of_some_tricks_refused = Regula despre obiecția partenerului este valabilă pentru orice concesie a unui apărător, și pentru cea cuprinsă într-o revendicare a câtorva levate.
+decision-68-card_after_claim_2017 = O carte jucată după o revendicare, fără ca cineva să spună ceva, este o cerere de a continua jocul. Se întreabă dacă toți patru sunt de acord; altfel nu contează.

@@ -7,3 +7,5 @@ question-likely_won = Ar fi câștigat probabil { $about } ceea ce vor acum îna
 weigh-play_had_gone_on = cum ar fi continuat jocul
 question-not_losable = Nu putea fi pierdut prin niciun joc normal al cărților rămase ceea ce { $about } vor acum înapoi?
 why-nothing_claimed = nu s-a revendicat nimic, deci acordul nu a pierdut nicio levată
+
+decision-69-playing_on_is_no_agreement = O axă care a jucat mai departe după o revendicare nu a fost de acord cu ea: revendicarea este contestată.

@@ -14,6 +14,9 @@ option-favours-ns = Echipa Nord-Sud
 option-favours-ew = Echipa Est-Vest
 option-favours-nobody = Pe nimeni
 question-uses_other_table = Arbitrul acordă un scor pe baza rezultatului de la cealaltă masă?
+question-method = Cum se punctează dona?
+question-results = Ce rezultate există între cele două echipe pe această donă?
+question-score_at_other_table = Ce scor a făcut Nord-Sud la cealaltă masă?
 weigh-result_at_other_table = dacă rezultatul de la cealaltă masă este normal, astfel încât mediile sunt echitabile, sau neobișnuit
 question-assigned_imps = Câte IMP-uri i s-ar acorda axei { $about }?
 question-assigned_percent = Ce procentaj al donei i s-ar acorda axei { $about }?
@@ -23,3 +26,4 @@ instruction-complete_at_other_table = Dona a început la cealaltă masă: se joa
 
 decision-86-partly_at_fault = Un concurent parțial vinovat este un concurent vinovat.
 decision-86-assigned_without_comparison = Scorul unei done care nu se poate compara se acordă direct în IMP (la board-a-match în procente).
+decision-86-one_table_only = Un scor fixat prin regulament pentru done jucate la o singură masă este un scor ajustat artificial (12C2(a)).

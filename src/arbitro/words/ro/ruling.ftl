@@ -74,9 +74,15 @@ effect-auction_continues = Licitația continuă cu { $seat }.
 effect-auction_ends = Licitația s-a încheiat.
 effect-auction_restarts = Licitația reîncepe cu { $seat }.
 effect-lead_restriction =
-    { $may_require ->
-        [none] Dacă axa lui { $seat } este în apărare, declarantul poate interzice una dintre aceste culori când { $seat } are prima oară atacul: { $may_forbid }. Interdicția ține cât timp { $seat } păstrează atacul.
-       *[other] Dacă axa lui { $seat } este în apărare, când { $seat } are prima oară atacul declarantul poate cere atacul în { $may_require } sau poate interzice { $may_forbid } cât timp { $seat } păstrează atacul.
+    { $defends ->
+        [true] { $may_require ->
+            [none] Când { $seat } are prima oară atacul, declarantul poate interzice una dintre aceste culori: { $may_forbid }. Interdicția ține cât timp { $seat } păstrează atacul.
+           *[other] Când { $seat } are prima oară atacul, declarantul poate cere atacul în { $may_require } sau poate interzice { $may_forbid } cât timp { $seat } păstrează atacul.
+        }
+       *[false] { $may_require ->
+            [none] Dacă axa lui { $seat } este în apărare, declarantul poate interzice una dintre aceste culori când { $seat } are prima oară atacul: { $may_forbid }. Interdicția ține cât timp { $seat } păstrează atacul.
+           *[other] Dacă axa lui { $seat } este în apărare, când { $seat } are prima oară atacul declarantul poate cere atacul în { $may_require } sau poate interzice { $may_forbid } cât timp { $seat } păstrează atacul.
+        }
     }
 effect-lead_required = La primul său rând de atac { $seat } trebuie să atace în { $suit }, dacă poate.
 effect-lead_forbidden = De la primul său rând de atac { $seat } nu poate ataca în { $suit } cât timp păstrează atacul.
