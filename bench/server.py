@@ -156,7 +156,7 @@ def prepared(database: str) -> Prepared:
     plan = Plan(name="Club", form="pairs", phases=(PhasePlan(rounds=ROUNDS, boards=BOARDS),))
     pairs = tuple(Pair(str(n), (f"{n} N", f"{n} S")) for n in range(1, PAIRS + 1))
     with open_journal(database) as journal:
-        office, accounts = Office(journal, _now), Accounts(journal, _now)
+        office, accounts = Office(journal, now), Accounts(journal, now)
         for _ in range(EVENTS):
             id = office.do(CreateEvent(name="Club", date="2026-05-14", plan=plan), ORGANISER).event
             for actor in (SCORER, DIRECTOR):
@@ -421,7 +421,7 @@ def report() -> None:
             server.cleanup()
 
 
-def _now() -> datetime:
+def now() -> datetime:
     return datetime.now(UTC)
 
 

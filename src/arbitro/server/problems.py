@@ -13,7 +13,17 @@ from arbitro.server.logs import LOG
 
 AnyRequest = Request[Any, Any, Any]
 
-FORBIDDEN = frozenset({"not-allowed", "sign-in-refused", "captain-code-unknown", "csrf", "not-shown", "still-to-play"})
+FORBIDDEN = frozenset(
+    {
+        "account-damaged",
+        "captain-code-unknown",
+        "csrf",
+        "not-allowed",
+        "not-shown",
+        "sign-in-refused",
+        "still-to-play",
+    }
+)
 UNKNOWN = frozenset(
     {
         "invitation-unknown",

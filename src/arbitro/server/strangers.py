@@ -1,8 +1,8 @@
 """The share of strangers: whatever is answered in a thread, few of them are answered at once, and some more wait. Those
 who are signed in have all other threads.
 
-To try a password takes a machine a quarter of a second on purpose: whoever has failed lately waits behind those who
-have not, one after the other and with a rest, so that guessing takes a small share of it, however many guess.
+To try a password takes a machine some time on purpose: whoever has failed lately waits behind those who have not, one
+after the other and with a rest, so that guessing is hopeless and takes a small share of it, however many guess.
 """
 
 import asyncio
