@@ -174,11 +174,11 @@ def report() -> None:
                 for what, taken in sorted(room.taken.items()):
                     cuts = statistics.quantiles(taken, n=100, method="inclusive")
                     print(
-                        f"{f'{what}, {strangers} strangers':38}p50 {cuts[49]:6.1f}  p99 {cuts[98]:6.1f}  worst "
+                        f"{f'{what}, {strangers} strangers':46}p50 {cuts[49]:6.1f}  p99 {cuts[98]:6.1f}  worst "
                         f"{max(taken):6.1f}  of {len(taken)}"
                     )
             told = ", ".join(f"{status}: {number}" for status, number in sorted(room.answers.items()))
-            print(f"{'what the strangers were answered':38}{told}")
+            print(f"{'what the strangers were answered':46}{told}")
 
 
 if __name__ == "__main__":

@@ -121,6 +121,8 @@ def _left(event: Event, undone: Container[int]) -> Iterator[AuditLine]:
 
 def _applied(event: Event, stamp: Stamp, fact: AnyFact) -> Event:
     match fact:
+        case ResultEntered():  # the most by far
+            return _contest(event, stamp, fact)
         case Appointed():
             roles = event.roles_of(fact.person) | {fact.role}
             return event.but(staff={**event.staff, fact.person: roles})
@@ -249,6 +251,8 @@ def _problems(event: Event | None, fact: AnyFact) -> Iterator[Problem]:
         yield Problem("no-such-event")
         return
     match fact:
+        case ResultEntered():
+            yield from contest_fold.problems(event.contest, fact)
         case Undone():
             yield from _undo_problems(event, fact)
         case Dismissed() if fact.role not in event.roles_of(fact.person):

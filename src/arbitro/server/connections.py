@@ -19,6 +19,7 @@ class Patient(HttpToolsProtocol):
     proxies: frozenset[str] = frozenset()
 
     _waiting: asyncio.TimerHandle | None = None
+    _is_coming = False  # whether a request has begun and is not there yet
     _head = 0  # bytes so far; -1 when it is complete
 
     def connection_made(self, transport: Any) -> None:
@@ -42,9 +43,12 @@ class Patient(HttpToolsProtocol):
         super().data_received(data)
         if self._head > HEAD:
             self._cut()
+        elif self._is_coming and self._waiting is None:
+            self._wait()
 
     def on_message_begin(self) -> None:
-        self._wait()
+        self._done()
+        self._is_coming = True
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
@@ -53,6 +57,7 @@ class Patient(HttpToolsProtocol):
 
     def on_message_complete(self) -> None:
         self._done()
+        self._is_coming = False
         self._head = 0
         super().on_message_complete()
 

@@ -35,7 +35,7 @@ from arbitro.office.seeing.visibility import TheRuling
 from arbitro.office.subjects import AnyCommand
 from arbitro.server.accounts import actor_of, hashed
 from arbitro.server.guards import COMMAND, RATE
-from arbitro.server.house import checked, holder_of, house_of, view_at
+from arbitro.server.house import checked, holder_of, house_of, name_of, view_at
 from arbitro.server.problems import DAMAGED, AnyRequest
 from arbitro.server.sizes import FILE_BODY
 
@@ -98,7 +98,7 @@ async def command(request: AnyRequest, given: AnyCommand, key: str, event: str =
         done = await asyncio.to_thread(house.office.do, given, author, checked(event), once)
     else:
         done = await house.office.done(given, author, checked(event), once)
-    own = {holder.person: await house.naming.get(holder.person)} if holder else {}
+    own = {holder.person: name_of(request)} if holder else {}
     view = house.shown(house.office.known(done.event), holder, lambda id: own.get(id) or house.names(id))
     lines = trail(view, done.version - len(done.facts), done.version)
     return DoneAnswer(
