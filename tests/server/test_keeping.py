@@ -1,8 +1,11 @@
 """The record is looked after: what was damaged is told and spoils its own event alone; copies are made and restored."""
 
+import sqlite3
 from collections.abc import Iterator
+from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from functools import partial
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -12,15 +15,19 @@ from msgspec.structs import replace
 from arbitro.book.problem import ProblemsFound
 from arbitro.contest.plan import PhasePlan, Plan
 from arbitro.journal import open_journal
+from arbitro.journal.register import Person
+from arbitro.journal.tables import NAMES
 from arbitro.office.actor import Role
 from arbitro.office.fact import Publicity
-from arbitro.office.people import SetPublicity
+from arbitro.office.people import Enter, SetPublicity
 from arbitro.server import running
 from arbitro.server.accounts import STREAM, Accounts, hashed
 from arbitro.server.keeping import EVENING, Keeper
 from tests.cli.terminal import arbitro
+from tests.gather import gathered
 from tests.journal.servers import Postgres
 from tests.journal.tampering import tamper
+from tests.office.desk import entrant
 from tests.server import club as clubs
 from tests.server.club import DIRECTOR, ORGANISER, PUBLIC, Club, opened
 
@@ -33,6 +40,7 @@ SPOILT = (
     "UPDATE facts SET time = 'x'",
     "DELETE FROM facts",
 )
+VALUES = ("'x'", "X'FF'", "CAST(X'FF' AS TEXT)", "-1")
 
 
 @pytest.fixture
@@ -229,3 +237,49 @@ def test_one_unreadable_fact_of_the_accounts_costs_one_account_and_opens_nothing
             accounts.sign_in("maria", PASSWORD)
         accounts.make("maria", PASSWORD)
         assert accounts.sign_in("maria", PASSWORD)
+
+
+def test_whatever_is_damaged_in_the_file_is_no_fault_of_the_program_and_stays_where_it_is(
+    evening: Club, tmp_path: Path
+) -> None:
+    """Every column of every table, spoilt in every way: no door fails, and what was not spoilt is answered."""
+    house, database = evening.client.app.state.house, f"sqlite:///{tmp_path / 'club.db'}"
+    spoilt = evening.event
+    house.office.journal.register.put(Person("1 N", "Alba"), Person("2 N", "Bruna"))
+    evening.create(PLAN)
+    evening.do(Enter(contestants=tuple(entrant("pairs", str(n)) for n in (1, 2))), ORGANISER)
+    columns = [
+        (table, column)
+        for table in NAMES
+        for _, column, *_ in tamper(database, f"PRAGMA table_info({table})")
+        if table != "journal_schema"
+    ]
+    assert len(columns) > 15
+    rows = {
+        "facts": ("position", f"stream = 'event/{spoilt}' AND version = 2"),
+        "persons": ("id", "id = '1 N'"),
+        "head": ("rowid", "true"),
+        "keys": ("name", "true"),
+    }
+    with gathered() as trying:
+        for (table, column), value in product(columns, VALUES):
+            key, where = rows[table]
+            held = tamper(database, f"SELECT {key}, {column} FROM {table} WHERE {where}")
+            if column == key:
+                continue
+            with trying(table, column, value), suppress(sqlite3.IntegrityError):
+                tamper(database, f"UPDATE {table} SET {column} = {value} WHERE {where}")
+                house.office._events.clear()
+                entries, own, me = (
+                    evening.asked("GET", path, None, ORGANISER).status_code
+                    for path in (f"/api/events/{evening.event}/entries", f"/api/events/{spoilt}", "/api/me")
+                )
+                command = {"command": "set_publicity", "publicity": "live"}
+                given = evening.asked("POST", f"/api/events/{evening.event}/commands", command, ORGANISER).status_code
+                tamper(
+                    database,
+                    *((f"UPDATE {table} SET {column} = ? WHERE {key} = ?", (old, one)) for one, old in held),
+                )
+                assert (entries, me) == (200, 200)
+                assert own in (200, 404, 503)
+                assert given in ((503,) if table == "head" else (200,))
