@@ -23,12 +23,11 @@ from arbitro.journal import open_journal
 from arbitro.office.admission import awaited, spots_waiting
 from arbitro.office.office import Office
 from arbitro.server.accounts import Accounts
-from bench.server import CLIENTS, PAIRS, Connection, Prepared, now, ours, prepared, request, running
+from bench.server import CLIENTS, PAIRS, SETTLING, Connection, Prepared, now, ours, prepared, request, running
 
 GOAL = 200.0  # milliseconds
 STRANGERS = 20
 SECONDS = 20.0  # of each part
-SETTLING = 15.0  # after the start, when the book is read
 PACE = 2.0  # seconds between two results of a phone
 SIGNING_IN = 2.0  # between two who sign in with a password
 SITTING_DOWN = 0.5  # between two who sign in by the code of their table
