@@ -55,6 +55,7 @@ EVENTS = 10
 ALONE = 150  # results of the one client
 ROUNDS_OF_NEWS = 5
 PATIENCE = 120.0  # seconds
+SETTLING = 15.0  # after the start, when the book is read
 SCORER, DIRECTOR = Actor(Role.SCORER, "scorer"), Actor(Role.DIRECTOR, "director")
 ORGANISER = Actor(Role.ORGANISER, "organiser")
 FORKS = multiprocessing.get_context("forkserver")
@@ -114,6 +115,12 @@ class Running(NamedTuple):
         pages = int(Path(f"/proc/{self.pid}/statm").read_text().split()[1])
         return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
 
+    @property
+    def worked(self) -> float:
+        """Milliseconds of the processor that all its threads have had, whoever else is on the machine."""
+        threads = Path(f"/proc/{self.pid}/task").glob("*/schedstat")
+        return sum(int(thread.read_text().split()[0]) for thread in threads) / 1e6
+
 
 @contextmanager
 def running(target: Callable[..., None], *more: str) -> Iterator[Running]:
@@ -156,7 +163,7 @@ def prepared(database: str) -> Prepared:
     plan = Plan(name="Club", form="pairs", phases=(PhasePlan(rounds=ROUNDS, boards=BOARDS),))
     pairs = tuple(Pair(str(n), (f"{n} N", f"{n} S")) for n in range(1, PAIRS + 1))
     with open_journal(database) as journal:
-        office, accounts = Office(journal, _now), Accounts(journal, _now)
+        office, accounts = Office(journal, now), Accounts(journal, now)
         for _ in range(EVENTS):
             id = office.do(CreateEvent(name="Club", date="2026-05-14", plan=plan), ORGANISER).event
             for actor in (SCORER, DIRECTOR):
@@ -246,9 +253,14 @@ def compare(what: str, database: str) -> None:
     made = [made[n] for start in range(EVENTS) for n in range(start, len(made), EVENTS)]
     alone, rest = made[:ALONE], made[ALONE:]
     with running(ours, database) as us, running(least) as them:
+        time.sleep(SETTLING)
         for clients, requests in ((1, alone), (CLIENTS, rest)):
+            before = them.worked, us.worked
             theirs = asyncio.run(entered(them.port, requests, clients))
             own = asyncio.run(entered(us.port, requests, clients))
+            least_work, work = (
+                (server.worked - was) / len(requests) for server, was in zip((them, us), before, strict=True)
+            )
             line(
                 f"{what}: results by {clients} at once",
                 own.a_second,
@@ -258,7 +270,8 @@ def compare(what: str, database: str) -> None:
             )
             print(
                 f"{'':38}p50 {own.middle:.1f} ms, p99 {own.slowest:.1f} ms; the least: {theirs.middle:.1f}, "
-                f"{theirs.slowest:.1f}; sent again {own.again}"
+                f"{theirs.slowest:.1f}; sent again {own.again}\n{'':38}of the processor {work:.2f} ms a command, the "
+                f"least {least_work:.2f} ms: {least_work / work:.2f}"
             )
 
 
@@ -421,7 +434,7 @@ def report() -> None:
             server.cleanup()
 
 
-def _now() -> datetime:
+def now() -> datetime:
     return datetime.now(UTC)
 
 

@@ -14,22 +14,23 @@ import time
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, suppress
-from datetime import UTC, datetime
 from itertools import count, cycle, repeat
 from pathlib import Path
 from urllib.parse import quote
 
 from arbitro.bridge.dealing import NUMBER_OF_DEALS, deal_of
 from arbitro.journal import open_journal
+from arbitro.office.admission import awaited, spots_waiting
+from arbitro.office.office import Office
 from arbitro.server.accounts import Accounts
-from bench.server import CLIENTS, Connection, Prepared, ours, prepared, request, running
+from bench.server import CLIENTS, PAIRS, SETTLING, Connection, Prepared, now, ours, prepared, request, running
 
 GOAL = 200.0  # milliseconds
 STRANGERS = 20
 SECONDS = 20.0  # of each part
-SETTLING = 15.0  # after the start, when the book is read
 PACE = 2.0  # seconds between two results of a phone
-SIGNING_IN = 2.0  # between two who sign in
+SIGNING_IN = 2.0  # between two who sign in with a password
+SITTING_DOWN = 0.5  # between two who sign in by the code of their table
 LOOKING = 0.25  # between two looks of the director
 HURRY = 0.1  # until a stranger who was told to come again comes again
 LOGIN, PASSWORD = "organiser", "thirteen pairs"
@@ -120,7 +121,21 @@ class Room:
                             await asyncio.sleep(HURRY)
 
 
-async def evening(port: int, there: Prepared, results: Iterator[bytes], strangers: int) -> Room:
+def sitting_down(database: str, events: tuple[str, ...]) -> Iterator[bytes]:
+    """Everybody at every table, by its code, on his first phone."""
+    with open_journal(database) as journal:
+        office, accounts = Office(journal, now), Accounts(journal, now)
+        for id in events:
+            event = office.event(id)
+            for table in range(1, PAIRS // 2 + 1):
+                code = accounts.open_table(id, "", table, "")
+                for person in awaited(event, spots_waiting(event, "", table)):
+                    yield posted(f"/api/tables/{code}/sign-in", {"who": person})
+
+
+async def evening(
+    port: int, there: Prepared, results: Iterator[bytes], players: Iterator[bytes], strangers: int
+) -> Room:
     room = Room(port)
     event = there.events[0]
     desk = cycle(got(f"/api/events/{event}/{page}", there.director) for page in ("tables", "calls", "rulings", "clock"))
@@ -131,7 +146,8 @@ async def evening(port: int, there: Prepared, results: Iterator[bytes], stranger
     ]
     people += (
         room.regular("the director's desk", "127.2.0.1", desk, LOOKING),
-        room.regular("signing in", "127.2.0.2", signing, SIGNING_IN),
+        room.regular("a sign-in with a password", "127.2.0.2", signing, SIGNING_IN),
+        room.regular("a sign-in by a table's code", "127.2.0.3", players, SITTING_DOWN),
     )
     crowd = [asyncio.create_task(room.stranger(f"127.3.0.{n + 1}", asked)) for n in range(strangers)]
     await asyncio.gather(*people)
@@ -147,20 +163,21 @@ def report() -> None:
         database = str(Path(name) / "club.db")
         there = prepared(database)
         with open_journal(database) as journal:
-            Accounts(journal, lambda: datetime.now(UTC)).make(LOGIN, PASSWORD)
+            Accounts(journal, now).make(LOGIN, PASSWORD)
+        players = iter(list(sitting_down(database, there.events)))
         results = (request(event, body, there.scorer, str(n)) for n, (event, body) in enumerate(there.entries))
         with running(ours, database) as us:
             time.sleep(SETTLING)
             for strangers in (0, STRANGERS):
-                room = asyncio.run(evening(us.port, there, results, strangers))
+                room = asyncio.run(evening(us.port, there, results, players, strangers))
                 for what, taken in sorted(room.taken.items()):
                     cuts = statistics.quantiles(taken, n=100, method="inclusive")
                     print(
-                        f"{f'{what}, {strangers} strangers':38}p50 {cuts[49]:6.1f}  p99 {cuts[98]:6.1f}  worst "
+                        f"{f'{what}, {strangers} strangers':46}p50 {cuts[49]:6.1f}  p99 {cuts[98]:6.1f}  worst "
                         f"{max(taken):6.1f}  of {len(taken)}"
                     )
             told = ", ".join(f"{status}: {number}" for status, number in sorted(room.answers.items()))
-            print(f"{'what the strangers were answered':38}{told}")
+            print(f"{'what the strangers were answered':46}{told}")
 
 
 if __name__ == "__main__":

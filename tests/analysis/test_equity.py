@@ -10,12 +10,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arbitro.analysis.equity import TricksAfter, as_the_cards_lie, each_as_the_cards_lie, over_samples
+from arbitro.analysis.equity import OF_SAMPLES, TricksAfter, as_the_cards_lie, each_as_the_cards_lie, over_samples
 from arbitro.analysis.history import reached, shown_out
 from arbitro.analysis.interval import GRID, Interval, interval
 from arbitro.analysis.pool import Pool, TimeLimit
 from arbitro.analysis.resampling import Known, Samples, completed, hide, resample
-from arbitro.analysis.table import POSITIONS, VALUES
+from arbitro.analysis.table import POSITIONS
 from arbitro.book.problem import ProblemsFound
 from arbitro.bridge.cards import CARDS, Card, Suit
 from arbitro.bridge.commitment import seeded
@@ -200,7 +200,7 @@ def test_however_many_workers_there_are_the_answer_is_the_same() -> None:
     samples = resample(known, seeded("seed", 2), 12)
     found = []
     for workers in (1, 2, 3):
-        VALUES.forget()
+        OF_SAMPLES.forget()
         with Pool(workers) as pool:
             found.append(over_samples(pool, samples, FOUR_SPADES, PLAYED[:SECOND_REVOKE]))
     assert found[0] == found[1] == found[2]
@@ -213,7 +213,7 @@ def test_deals_that_are_not_solved_in_time_are_counted_and_left_out_and_widen_th
 ) -> None:
     known = hide(REVOKES, (Seat.WEST, Seat.EAST), FOUR_SPADES, PLAYED[:SECOND_REVOKE])
     samples = resample(known, seeded("seed", 3), 5)
-    VALUES.forget()
+    OF_SAMPLES.forget()
     with Pool(1) as pool:
         solved = Samples(samples.deals[:3], 3, 3)
         over_samples(pool, solved, FOUR_SPADES, PLAYED[:SECOND_REVOKE])  # these are remembered

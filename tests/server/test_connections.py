@@ -5,18 +5,24 @@ import socket
 import sqlite3
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from threading import Thread
 from types import SimpleNamespace
+from typing import Any
 
 import httpx
 import pytest
 import uvicorn
 from msgspec.structs import replace
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
+from arbitro.contest.plan import PhasePlan, Plan
 from arbitro.journal import open_journal
+from arbitro.office.office import Office
+from arbitro.office.state import Event
 from arbitro.server import connections, health
 from arbitro.server.accounts import Accounts
 from arbitro.server.connections import FROM_ONE, HEAD, Patient
@@ -24,6 +30,7 @@ from arbitro.server.running import opened as opened_house
 from arbitro.server.running import server_of
 from arbitro.server.settings import Settings
 from arbitro.server.strangers import AT_ONCE, WAITING, Strangers
+from tests.gather import gathered
 from tests.server.club import ORGANISER, PASSWORD, PUBLIC, Club
 from tests.server.process import PATIENCE, Server, free_port, wait_until
 
@@ -54,14 +61,21 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> Iterator[int]:
     async def waits(_scope: object, _receive: object, _send: object) -> None:
         await asyncio.sleep(PATIENCE)
 
-    silent = uvicorn.Server(uvicorn.Config(waits, lifespan="off", http=Patient, log_level="critical"))
+    with serving(waits) as port:
+        yield port
+
+
+@contextmanager
+def serving(app: Any) -> Iterator[int]:
+    """The port of a server of this application."""
+    server = uvicorn.Server(uvicorn.Config(app, lifespan="off", http=Patient, log_level="critical"))
     with closing(socket.socket()) as listening, ThreadPoolExecutor(1) as aside:
         listening.bind(("127.0.0.1", 0))
-        serving = aside.submit(silent.run, [listening])
-        wait_until(lambda: silent.started)
+        runs = aside.submit(server.run, [listening])
+        wait_until(lambda: server.started)
         yield listening.getsockname()[1]
-        silent.should_exit = silent.force_exit = True
-        serving.result()
+        server.should_exit = server.force_exit = True
+        runs.result()
 
 
 def test_half_a_request_is_not_waited_for_without_end(impatient: int) -> None:
@@ -93,6 +107,47 @@ def test_one_address_has_so_many_connections(server: Server) -> None:
         for line in lines:
             line.close()
     httpx.get(f"{server.url}/health", timeout=PATIENCE)
+
+
+def test_a_live_connection_counts_as_long_as_it_is_open(server: Server) -> None:
+    """A phone that comes back to it a hundred times in an evening is still let in; one that keeps too many is not."""
+    address = f"{server.url}/api/events/x/live".replace("http", "ws")
+    for _ in range(FROM_ONE + 10):
+        with connect(address) as line, pytest.raises(ConnectionClosed):
+            line.recv()  # there is no such event
+    assert httpx.get(f"{server.url}/health", timeout=PATIENCE).status_code == 200
+
+
+def test_where_all_have_too_many_whoever_has_most_loses_the_oldest(
+    impatient: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connections, "REQUEST", PATIENCE)
+    monkeypatch.setattr(connections, "IN_ALL", 5)
+    here = ("127.0.0.1", impatient)
+    addresses = ("127.0.0.2", "127.0.0.3", "127.0.0.3", "127.0.0.3", "127.0.0.4", "127.0.0.5")
+    lines = [socket.create_connection(here, PATIENCE, (address, 0)) for address in addresses]
+    with ExitStack() as open_lines:
+        for line in lines:
+            open_lines.enter_context(line)
+        assert is_cut(lines.pop(1))
+        for line in lines:
+            line.settimeout(0.01)
+            with pytest.raises(TimeoutError):  # still open
+                line.recv(1)
+
+
+def test_an_answer_that_nobody_reads_is_not_kept_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "ANSWER", 0.5)
+
+    async def tells(_scope: object, _receive: object, send: Any) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        for _ in range(100):
+            await send({"type": "http.response.body", "body": bytes(2**20), "more_body": True})
+
+    with serving(tells) as port, socket.create_connection(("127.0.0.1", port), timeout=PATIENCE) as line:
+        line.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+        wait_until(lambda: bool(connections._open))
+        wait_until(lambda: not connections._open)
 
 
 def test_a_phone_that_keeps_its_connection_is_answered_again(server: Server) -> None:
@@ -178,6 +233,44 @@ def test_who_guesses_passwords_waits_behind_those_who_do_not(club: Club, monkeyp
     assert (refused.status_code, refused.headers["retry-after"]) == (429, "2")
     state.house.rates._buckets.clear()  # as from another address
     assert club.asked("POST", "/api/sign-in", right, PUBLIC).status_code == 200
+
+
+def test_nothing_of_the_past_is_folded_where_everybody_waits(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An event as it was, and the events that nobody has looked at yet, are read in a thread: at every door."""
+    club.create(Plan(name="Tuesday", form="pairs", phases=(PhasePlan(rounds=3, boards=1),)))
+    at, event = Office.at, Office.event
+
+    def is_in_the_loop() -> bool:
+        try:
+            return bool(asyncio.get_running_loop())
+        except RuntimeError:
+            return False
+
+    def past(office: Office, id: str, version: int) -> Event:
+        assert not is_in_the_loop()
+        return at(office, id, version)
+
+    def unread(office: Office, id: str) -> Event:
+        assert not is_in_the_loop() or id in office._events
+        return event(office, id)
+
+    monkeypatch.setattr(Office, "at", past)
+    monkeypatch.setattr(Office, "event", unread)
+    club.client.app.state.house.office._events.clear()
+    assert len(club.asked("GET", "/api/events", None, PUBLIC).json()["events"]) == 1
+    doors_of_the_past = {
+        route.path_format
+        for route in club.client.app.routes
+        for handler in getattr(route, "route_handlers", ())
+        if "version" in handler.parsed_fn_signature.parameters
+    }
+    assert len(doors_of_the_past) > 5
+    with gathered() as trying:
+        for path in doors_of_the_past:
+            address = path.replace("{id}", club.event).replace("{board}", "1").replace("{contestant}", "1")
+            for who in (PUBLIC, ORGANISER):
+                with trying(path, who):
+                    assert club.asked("GET", f"{address}?version=1", None, who).status_code < 500
 
 
 def test_strangers_share_few_threads_and_others_are_not_held_up(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:

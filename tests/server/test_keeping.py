@@ -1,28 +1,46 @@
 """The record is looked after: what was damaged is told and spoils its own event alone; copies are made and restored."""
 
+import sqlite3
 from collections.abc import Iterator
+from contextlib import suppress
 from datetime import UTC, datetime, timedelta
+from functools import partial
+from itertools import product
 from pathlib import Path
 
 import pytest
 import uvicorn
 from msgspec.structs import replace
 
+from arbitro.book.problem import ProblemsFound
 from arbitro.contest.plan import PhasePlan, Plan
 from arbitro.journal import open_journal
+from arbitro.journal.register import Person
+from arbitro.journal.tables import NAMES
+from arbitro.office.actor import Role
 from arbitro.office.fact import Publicity
-from arbitro.office.people import SetPublicity
+from arbitro.office.people import Enter, SetPublicity
 from arbitro.server import running
-from arbitro.server.accounts import Accounts
+from arbitro.server.accounts import STREAM, Accounts, hashed
 from arbitro.server.keeping import EVENING, Keeper
 from tests.cli.terminal import arbitro
+from tests.gather import gathered
 from tests.journal.servers import Postgres
 from tests.journal.tampering import tamper
+from tests.office.desk import entrant
 from tests.server import club as clubs
 from tests.server.club import DIRECTOR, ORGANISER, PUBLIC, Club, opened
 
 PLAN = Plan(name="Tuesday", form="pairs", phases=(PhasePlan(rounds=3, boards=1),))
 KEPT = 3
+PASSWORD = "thirteen pairs"
+SPOILT = (
+    "UPDATE facts SET payload = CAST('{{' AS BLOB)",
+    "UPDATE facts SET payload = CAST(X'FF' AS TEXT)",
+    "UPDATE facts SET time = 'x'",
+    "DELETE FROM facts",
+)
+VALUES = ("'x'", "X'FF'", "CAST(X'FF' AS TEXT)", "-1")
 
 
 @pytest.fixture
@@ -143,13 +161,11 @@ def test_the_chain_is_checked_from_where_it_was_in_order(evening: Club, tmp_path
     assert [problem.kind for problem in keeping.problems] == ["journal-changed"]
 
 
-@pytest.mark.parametrize(
-    "change", ["payload = CAST('{{' AS BLOB)", "payload = CAST(X'FF' AS TEXT)", "authority = 'x'", "time = 'x'"]
-)
+@pytest.mark.parametrize("change", [*SPOILT[:3], "UPDATE facts SET authority = 'x'"])
 def test_one_unreadable_fact_spoils_its_event_only(evening: Club, tmp_path: Path, change: str) -> None:
     spoilt, database = evening.event, f"sqlite:///{tmp_path / 'club.db'}"
     evening.create(PLAN)
-    tamper(database, f"UPDATE facts SET {change} WHERE stream = 'event/{spoilt}' AND version = 2")
+    tamper(database, f"{change} WHERE stream = 'event/{spoilt}' AND version = 2")
     evening.client.app.state.house.office._events.clear()  # as after a start
     refused = evening.asked("GET", f"/api/events/{spoilt}", None, PUBLIC)
     assert refused.status_code == 503
@@ -170,3 +186,100 @@ def test_a_database_on_a_server_is_left_to_its_own_tools(postgres: Postgres, tmp
             keeping.copy_if_due()
             told = club.asked("GET", "/api/keeping", None, ORGANISER).json()
             assert (told["is_file"], told["copies"], told["problems"]) == (False, [], [])
+
+
+def test_one_unreadable_fact_of_the_accounts_costs_one_account_and_opens_nothing(tmp_path: Path) -> None:
+    """Every fact in turn, spoilt in every way: the others sign in, and whoever was signed out stays out."""
+    now, whole = datetime(2026, 5, 14, 18, tzinfo=UTC), tmp_path / "whole.db"
+    with open_journal(whole) as journal:
+        accounts = Accounts(journal, lambda: now)
+        people = {login: accounts.make(login, PASSWORD) for login in ("maria", "paolo", "anna")}
+        invitation, used = (accounts.invite(Role.DIRECTOR, "e", people["maria"]) for _ in range(2))
+        director = accounts.accept(used, "d")
+        code = accounts.open_table("e", "", 1, "d")
+        kept, left, lost = (
+            accounts.seat(one, Role.PLAYER, event="e", contestant="1", at=None, name="") for one in "abc"
+        )
+        accounts.revoke(hashed(left), "b")
+        accounts.revoke(hashed(lost), "d")
+        captain = accounts.captain_codes("e", ("A",), people["maria"])["A"]
+        accounts.captain_codes("e", ("A",), people["maria"], renew=True)
+        accounts.remove("anna")
+        facts = journal.read(STREAM)
+    assert {fact.kind for fact in facts} >= {"made", "removed", "invited", "invitation_used", "token_given"}
+    assert {fact.kind for fact in facts} >= {"token_revoked", "table_opened", "captains_key"}
+
+    for fact in facts:
+        for change in (SPOILT[0], SPOILT[1 + fact.version % 3]):
+            copy, is_known = tmp_path / "copy.db", change == SPOILT[0]  # who wrote it
+            copy.write_bytes(whole.read_bytes())
+            tamper(f"sqlite:///{copy}", f"{change} WHERE stream = '{STREAM}' AND version = {fact.version}")
+            with open_journal(copy) as journal:
+                accounts = Accounts(journal, lambda: now)
+                left_over = {account.person for account in accounts.ledger().accounts.values()}
+                own = {person for person in people.values() if fact.kind == "made" and fact.who == person}
+                assert left_over - {people["anna"]} == {people["maria"], people["paolo"]} - own, fact
+                assert is_known <= (people["anna"] not in left_over)
+                assert accounts.holder(left) is accounts.holder(lost) is None
+                for unwanted in (partial(accounts.invitation, used), partial(accounts.captain, "e", ("A",), captain)):
+                    with pytest.raises(ProblemsFound, match="unknown"):
+                        unwanted()
+                if is_known and fact.kind in ("made", "table_opened", "invited"):
+                    assert None not in (accounts.holder(kept), accounts.holder(director))
+                if is_known and fact.kind in ("made", "token_given", "token_revoked"):
+                    assert (accounts.table(code).event, accounts.invitation(invitation).event) == ("e", "e")
+            copy.unlink()
+    tamper(f"sqlite:///{whole}", f"UPDATE facts SET time = 'x' WHERE version IN (1, {facts[-1].version})")
+    with open_journal(whole) as journal:
+        accounts = Accounts(journal, lambda: now)
+        assert accounts.sign_in("paolo", PASSWORD)
+        with pytest.raises(ProblemsFound, match="account-damaged"):
+            accounts.sign_in("maria", PASSWORD)
+        accounts.make("maria", PASSWORD)
+        assert accounts.sign_in("maria", PASSWORD)
+
+
+def test_whatever_is_damaged_in_the_file_is_no_fault_of_the_program_and_stays_where_it_is(
+    evening: Club, tmp_path: Path
+) -> None:
+    """Every column of every table, spoilt in every way: no door fails, and what was not spoilt is answered."""
+    house, database = evening.client.app.state.house, f"sqlite:///{tmp_path / 'club.db'}"
+    spoilt = evening.event
+    house.office.journal.register.put(Person("1 N", "Alba"), Person("2 N", "Bruna"))
+    evening.create(PLAN)
+    evening.do(Enter(contestants=tuple(entrant("pairs", str(n)) for n in (1, 2))), ORGANISER)
+    columns = [
+        (table, column)
+        for table in NAMES
+        for _, column, *_ in tamper(database, f"PRAGMA table_info({table})")
+        if table != "journal_schema"
+    ]
+    assert len(columns) > 15
+    rows = {
+        "facts": ("position", f"stream = 'event/{spoilt}' AND version = 2"),
+        "persons": ("id", "id = '1 N'"),
+        "head": ("rowid", "true"),
+        "keys": ("name", "true"),
+    }
+    with gathered() as trying:
+        for (table, column), value in product(columns, VALUES):
+            key, where = rows[table]
+            held = tamper(database, f"SELECT {key}, {column} FROM {table} WHERE {where}")
+            if column == key:
+                continue
+            with trying(table, column, value), suppress(sqlite3.IntegrityError):
+                tamper(database, f"UPDATE {table} SET {column} = {value} WHERE {where}")
+                house.office._events.clear()
+                entries, own, me = (
+                    evening.asked("GET", path, None, ORGANISER).status_code
+                    for path in (f"/api/events/{evening.event}/entries", f"/api/events/{spoilt}", "/api/me")
+                )
+                command = {"command": "set_publicity", "publicity": "live"}
+                given = evening.asked("POST", f"/api/events/{evening.event}/commands", command, ORGANISER).status_code
+                tamper(
+                    database,
+                    *((f"UPDATE {table} SET {column} = ? WHERE {key} = ?", (old, one)) for one, old in held),
+                )
+                assert (entries, me) == (200, 200)
+                assert own in (200, 404, 503)
+                assert given in ((503,) if table == "head" else (200,))

@@ -119,7 +119,9 @@ def is_refused(raw: Any, form: Any) -> bool:
 def test_a_text_longer_than_its_limit_is_refused_wherever_it_stands(form: type[Struct]) -> None:
     with gathered() as trying:
         with trying(form.__name__):
-            assert set(bounds(form)) == {field.name for field in msgspec.structs.fields(form)}
+            left_out = [field.type for field in msgspec.structs.fields(form) if field.name not in bounds(form)]
+            described = str([msgspec.json.schema(of) for of in left_out])
+            assert not {one for one in ("string", "array", "object") if f"'type': '{one}'" in described}
         for name, most, put in texts(form):
             with trying(form.__name__, name):
                 assert most <= LONGEST_FILE

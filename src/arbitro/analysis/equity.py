@@ -15,10 +15,11 @@ from msgspec import Struct
 
 from arbitro.analysis.history import Reached, reached
 from arbitro.analysis.interval import Interval, interval
+from arbitro.analysis.memory import Memory
 from arbitro.analysis.pool import Pool, TimeLimit
 from arbitro.analysis.resampling import Samples
 from arbitro.analysis.table import CardTricks as ToCome
-from arbitro.analysis.table import best_cards
+from arbitro.analysis.table import best_cards, tricks_to_come
 from arbitro.bridge.cards import Card
 from arbitro.bridge.contract import Contract
 from arbitro.bridge.deal import Deal
@@ -98,6 +99,22 @@ class OverSamples(Struct, frozen=True):
         return sum((seen.tricks * seen.share for seen in self.tricks), Fraction()) if self.tricks else None
 
 
+class SampleAsked(Struct, frozen=True):
+    """A deal as a worker is asked about it: how many tricks declarer has in all, after these cards."""
+
+    deal: Deal
+    contract: Contract
+    cards: tuple[Card, ...]
+
+
+OF_SAMPLES: Memory[SampleAsked, int] = Memory(100_000)
+
+
+def declarers_tricks(asked: SampleAsked) -> int:
+    at = reached(asked.deal, asked.contract, asked.cards)
+    return _declarers(at, asked.contract, tricks_to_come(at.position.checked()))
+
+
 def over_samples(
     pool: Pool,
     samples: Samples,
@@ -108,15 +125,15 @@ def over_samples(
     after_each: Callable[[], object] = lambda: None,
 ) -> OverSamples:
     """Declarer's tricks in each of the samples; however many workers there are, the same."""
-    stood = [reached(deal, contract, cards) for deal in samples.deals]
+    asked = (SampleAsked(deal, contract, tuple(cards)) for deal in samples.deals)
     seen: Counter[int] = Counter()
-    for at, to_come in zip(stood, pool.tricks_to_come((at.position for at in stood), limit_seconds), strict=True):
-        if not isinstance(to_come, TimeLimit):
-            seen[_declarers(at, contract, to_come)] += 1
+    for tricks in pool.answers(declarers_tricks, asked, OF_SAMPLES, limit_seconds):
+        if not isinstance(tricks, TimeLimit):
+            seen[tricks] += 1
         after_each()
-    number, solved = len(stood), seen.total()
-    tricks = tuple(
+    number, solved = len(samples.deals), seen.total()
+    shares = tuple(
         TricksSeen(won, count, Fraction(count, solved), interval(count, number, number - solved))
         for won, count in sorted(seen.items(), reverse=True)
     )
-    return OverSamples(contract, len(cards) + 1, solved, tricks, number - solved)
+    return OverSamples(contract, len(cards) + 1, solved, shares, number - solved)

@@ -195,12 +195,15 @@ def answered(
         else:
             limits.append(_limit(contract, limit or pool.seconds or 0))
             tricks.pop(contract, None)  # what the cards tell is no answer for those who did not see them
-    return _put(
-        EquityAnswer("proposal", facts.edition.value, tuple(cards), tuple(samples), None, None),
-        request,
-        facts,
-        tricks,
-        limits,
+    proposed: tuple[EquityProposal | None, EquityTable | None] = (None, None)
+    if facts.others and all(c.way in tricks for c in facts.courses if isinstance(c.way, Contract)):
+        put = pool.call(in_the_field, request, facts, tricks)
+        if isinstance(put, TimeLimit):
+            limits.append(Problem("time-limit", found=f"{put.seconds:g}"))
+        else:
+            proposed = put
+    return EquityAnswer(
+        "proposal", facts.edition.value, tuple(cards), tuple(samples), *proposed, tuple(dict.fromkeys(limits))
     )
 
 
@@ -213,25 +216,17 @@ def _drawn(pool: Pool, request: EquityRequest, known: Iterable[Known]) -> Iterat
             yield question.known, samples
 
 
-def _put(
-    answer: EquityAnswer,
-    request: EquityRequest,
-    facts: EquityFacts,
-    tricks: dict[Contract, Tricks],
-    limits: list[Problem],
-) -> EquityAnswer:
-    """The answer with the outcomes in the field, where there is one and every contract has tricks."""
-    answer = replace(answer, time_limits=tuple(dict.fromkeys(limits)))
-    if not facts.others or any(isinstance(c.way, Contract) and c.way not in tricks for c in facts.courses):
-        return answer
+def in_the_field(
+    request: EquityRequest, facts: EquityFacts, tricks: dict[Contract, Tricks]
+) -> tuple[EquityProposal, EquityTable | None]:
+    """The outcomes in the field, where every contract has tricks; in a worker, since it takes a moment."""
     method = _method(request.method, facts.pack)
     lines = tuple(Line(f"NS {at}", f"EW {at}", outcome) for at, outcome in enumerate(facts.others, 1))
     field = BoardField(str(request.board or ""), (*lines, Line("NS", "EW", NotPlayed())))
     table = TableInField(field, len(lines), method, facts.vulnerability, facts.pack)
     proposed = propose(facts.courses, tricks, table, facts.edition, by=request.by, step=facts.step)
     proposal = _proposal(proposed, facts, request.method, score_board(field, method, facts.pack).top)
-    at_table = _at_table(facts.table, table, proposed.expected) if facts.table is not None else None
-    return replace(answer, proposal=proposal, table=at_table)
+    return proposal, _at_table(facts.table, table, proposed.expected) if facts.table is not None else None
 
 
 def _known(deal: Deal, facts: EquityFacts, contract: Contract, play: tuple[Card, ...]) -> Known:

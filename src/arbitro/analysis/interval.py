@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from fractions import Fraction
+from functools import lru_cache
 
 from msgspec import Struct
 
@@ -17,6 +18,7 @@ class Interval(Struct, frozen=True):
     high: Fraction
 
 
+@lru_cache(10_000)
 def interval(count: int, samples: int, unseen: int = 0) -> Interval:
     """The interval for the share of something that was seen `count` times in `samples`; integers throughout.
 

@@ -28,12 +28,10 @@ from arbitro.analysis.position import Position
 from arbitro.analysis.table import (
     POSITIONS,
     TABLES,
-    VALUES,
     CardTricks,
     DoubleDummyTable,
     best_cards,
     double_dummy_table,
-    tricks_to_come,
 )
 from arbitro.analysis.trace import TRACES, Trace, trace
 from arbitro.book.problem import Problem, ProblemsFound, refuse
@@ -192,12 +190,6 @@ class Pool:
     ) -> Iterator[tuple[CardTricks, ...] | TimeLimit]:
         """The cards of each position, in their order."""
         return self.answers(best_cards, (position.checked() for position in positions), POSITIONS, limit_seconds)
-
-    def tricks_to_come(
-        self, positions: Iterable[Position], limit_seconds: float | None = None
-    ) -> Iterator[int | TimeLimit]:
-        """The tricks of the side to play in each position, in their order."""
-        return self.answers(tricks_to_come, (position.checked() for position in positions), VALUES, limit_seconds)
 
     def traces(self, plays: Iterable[Play], limit_seconds: float | None = None) -> Iterator[Trace | TimeLimit]:
         """The trace of each play, in their order."""

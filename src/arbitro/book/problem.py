@@ -3,8 +3,7 @@
 Nothing here is a sentence. `kind` is the id of a message in `words/`, which says it in the reader's language.
 """
 
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable
 
 from msgspec import Struct
 
@@ -48,10 +47,19 @@ def refuse(kind: str, *, found: object = "", expected: object = "", where: Place
     return ProblemsFound([Problem(kind, where, str(found), str(expected))])
 
 
-@contextmanager
-def gathered(problems: list[Problem]) -> Iterator[None]:
+class gathered:  # noqa: N801 - is used like a function
     """What is refused inside joins the list, so that it can be told together with the rest."""
-    try:
-        yield
-    except ProblemsFound as trouble:
-        problems += trouble.problems
+
+    __slots__ = ("_problems",)
+
+    def __init__(self, problems: list[Problem]) -> None:
+        self._problems = problems
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, _: object, trouble: BaseException | None, __: object) -> bool:
+        if isinstance(trouble, ProblemsFound):
+            self._problems += trouble.problems
+            return True
+        return False

@@ -189,7 +189,7 @@ def write_problems(writes: Iterable[Write], key: CommandKey | None = None) -> li
         problems.append(Problem("journal-payload-size", found=str(size), expected=str(LARGEST_APPEND)))
     if not facts:
         problems.append(Problem("journal-no-facts"))
-    if key is not None:
+    if key is not None and not (key.name and is_plain(key.name)):
         problems += text_problems(key.name, place(key.name), needed=True)
     return problems
 

@@ -129,7 +129,7 @@ class PostgresLedger:
         cursor = self._connection.execute(f"BEGIN; SELECT pg_advisory_xact_lock({self._database.lock}); {tables.HEAD}")
         while cursor.nextset():
             pass
-        self._before = Head(*_only(cursor.fetchall()))
+        self._before = tables.head_of(cursor.fetchall())
         return self._before
 
     def rows(self, statement: str, parameters: Sequence[object] = ()) -> list[tuple[Any, ...]]:
@@ -315,10 +315,10 @@ class PostgresDatabase:
 
     def _listen(self, bell: Bell) -> None:
         while not self._stop.is_set():
-            with suppress(psycopg.Error), self.connect() as connection:
+            with suppress(psycopg.Error, ProblemsFound), self.connect() as connection:
                 connection.execute(sql.SQL("LISTEN {}").format(sql.Identifier(self.channel)))
                 while not self._stop.is_set():
-                    bell.ring(_only(connection.execute(tables.HEAD).fetchall())[0])
+                    bell.ring(tables.head_of(connection.execute(tables.HEAD).fetchall()).position)
                     self._hear(connection, bell)
             self._stop.wait(AGAIN)
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from arbitro.book.problem import Problem, refuse
+from arbitro.book.problem import Problem, ProblemsFound, refuse
 from arbitro.book.text import is_name
 from arbitro.journal.fact import check, micros, moment, place, text_problems
 from arbitro.journal.ledger import Ledger, RowSource
@@ -71,9 +71,14 @@ class Register:
         return shown_name(id, self.get(id))
 
     def of(self, ids: Collection[str]) -> dict[str, Person | Erased]:
-        """Those of these ids that are somebody's."""
+        """Those of these ids that are somebody's; without one whose row is damaged, who keeps only the id."""
         wanted = ", ".join("?" for _ in ids)
-        rows = self._rows(f"SELECT {_COLUMNS} FROM persons WHERE id IN ({wanted})", tuple(ids)) if ids else ()
+        try:
+            rows = self._rows(f"SELECT {_COLUMNS} FROM persons WHERE id IN ({wanted})", tuple(ids)) if ids else ()
+        except ProblemsFound as trouble:
+            if trouble.problems[0].kind != "journal-damaged":
+                raise
+            return {} if len(ids) == 1 else {id: entry for one in ids for id, entry in self.of((one,)).items()}
         return {entry.id: entry for entry in map(_entry, rows)}
 
     def numbered(self, number: str) -> tuple[Person, ...]:
@@ -165,5 +170,13 @@ def erasure_problems(erased: Erased) -> Iterator[Problem]:
 
 
 def _entry(row: tuple[Any, ...]) -> Person | Erased:
+    """A damaged one keeps what is in order, and whoever was forgotten stays so."""
     id, name, number, contacts, erased = row
-    return Person(id, name, number, contacts) if erased is None else Erased(id, moment(erased))
+    if erased is not None:
+        return Erased(id, moment(erased if isinstance(erased, int) else 0))
+    return Person(
+        id,
+        name if isinstance(name, str) else id,
+        number if isinstance(number, str) else "",
+        contacts if isinstance(contacts, bytes) else b"",
+    )

@@ -74,7 +74,7 @@ class SqliteLedger:
         self._check_file()
         try:
             self._cursor.execute("BEGIN IMMEDIATE")
-            return Head(*self._cursor.execute(tables.HEAD).fetchone())
+            return tables.head_of(self._cursor.execute(tables.HEAD).fetchall())
         except BaseException as trouble:
             self._give_up(trouble)
 
@@ -264,7 +264,7 @@ class SqliteDatabase:
                     connection = self._reader()
                 version = connection.execute("PRAGMA data_version").fetchone()
                 if version != known:
-                    bell.ring(connection.execute(tables.HEAD).fetchone()[0])
+                    bell.ring(tables.head_of(connection.execute(tables.HEAD).fetchall()).position)
                     known = version
         if connection is not None:
             connection.close()

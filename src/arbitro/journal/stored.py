@@ -178,11 +178,7 @@ class StoredJournal:
             version = facts[-1].version
 
     def head(self) -> Head:
-        match self._database.rows(tables.HEAD):
-            case [(int(position), bytes(hash))]:
-                return Head(position, hash)
-            case rows:
-                raise refuse("journal-damaged", found=f"head: {rows}")
+        return tables.head_of(self._database.rows(tables.HEAD))
 
     def follow(self, after: int = 0) -> Follower:
         with self._watching:

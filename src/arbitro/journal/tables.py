@@ -7,10 +7,11 @@ keys            idempotency keys: the digest of the command, the positions of it
 persons         the register
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
+from typing import Any
 
 from arbitro.book.problem import Place, refuse
-from arbitro.journal.fact import KeptFact, moment
+from arbitro.journal.fact import BEGINNING, Head, KeptFact, moment
 
 SCHEMA = 1
 NAMES = ("journal_schema", "facts", "head", "keys", "persons")
@@ -47,6 +48,13 @@ WITH RECURSIVE found (stream) AS (
 SELECT stream, (SELECT max(version) FROM facts WHERE facts.stream = found.stream)
 FROM found WHERE substr(stream, 1, ?) = ?
 """
+
+
+def head_of(rows: Sequence[tuple[Any, ...]]) -> Head:
+    match rows:
+        case [(int(position), bytes(hash))] if position >= 0 and len(hash) == len(BEGINNING):
+            return Head(position, hash)
+    raise refuse("journal-damaged", found=f"head: {rows}")
 
 
 def check_schema(schema: int, where: Place) -> None:

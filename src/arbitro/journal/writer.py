@@ -99,12 +99,14 @@ class Writer:
                 self._work()
         finally:
             self._pen.release()
+            if self._waiting:  # behind which others have come, who take it that somebody is called
+                self._calls.put(True)
         return caller.wait()
 
     async def appended(self, writes: tuple[Write, ...], key: CommandKey | None, line: AppendQueue | None) -> Appended:
         task = _Task()
-        self._enter(_Request(writes, key, task, line))
-        self._calls.put(True)
+        if self._enter(_Request(writes, key, task, line)):
+            self._calls.put(True)
         return await task.future
 
     def perform(self, work: Callable[[Ledger], T]) -> T:
@@ -124,11 +126,13 @@ class Writer:
         self._thread.join()
         self._ledger.close()
 
-    def _enter(self, task: _Request | _Job) -> None:
+    def _enter(self, task: _Request | _Job) -> bool:
+        """Whether nobody waits yet: else somebody is called already, or writes."""
         with self._door:
             if self._closed:
                 raise refuse("journal-closed")
             self._waiting.append(task)
+            return len(self._waiting) == 1
 
     def _run(self) -> None:
         going = True

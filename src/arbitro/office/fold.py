@@ -135,6 +135,8 @@ def _left(event: Event, undone: Container[int]) -> Iterator[AuditLine]:
 
 def _applied(event: Event, stamp: Stamp, fact: AnyFact) -> Event:
     match fact:
+        case ResultEntered():  # the most by far
+            return _contest(event, stamp, fact)
         case SeriesSet():
             return event.but(series=fact.series, time=fact.time)
         case Archived():
@@ -277,6 +279,8 @@ def _problems(event: Event | None, fact: AnyFact) -> Iterator[Problem]:
     match fact:
         case Deleted() if not event.archived:
             yield Problem("not-archived", found=event.created.name)
+        case ResultEntered():
+            yield from contest_fold.problems(event.contest, fact)
         case Undone():
             yield from _undo_problems(event, fact)
         case Dismissed() if fact.role not in event.roles_of(fact.person):

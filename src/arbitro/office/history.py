@@ -36,8 +36,8 @@ class History(Sequence[T], Generic[T]):
 
     def __getitem__(self, at: int | slice) -> T | tuple[T, ...]:
         if isinstance(at, slice):
-            return tuple(self._kept[place] for place in range(*at.indices(self._length)))
-        return self._kept[range(self._length)[at]]
+            return tuple(self._kept[slice(*at.indices(self._length))])
+        return self._kept[at if 0 <= at < self._length else range(self._length)[at]]
 
     def __len__(self) -> int:
         return self._length

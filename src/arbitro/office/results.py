@@ -28,7 +28,7 @@ from arbitro.office.actor import DIRECTING, OFFICE, PLAYING, STAFF, Actor, Role
 from arbitro.office.command import Command, Facts, Moment, Power, Subject
 from arbitro.office.fact import BoardBegun, DirectorCalled, ResultConfirmed, ResultDisputed, ResultProposed
 from arbitro.office.room.effects import said
-from arbitro.office.room.period import period_is_over
+from arbitro.office.room.period import period_is_over, too_late
 from arbitro.office.room.regulations import pack_of
 from arbitro.office.room.sitting import Sits, contestants_at, sits, where_of
 from arbitro.office.room.tables import (
@@ -155,8 +155,10 @@ def enter(event: Event, command: EnterResult, actor: Actor, moment: Moment) -> F
     if waiting is not None and waiting.disputed and actor.role not in DIRECTING:
         problems.append(Problem("with-director", where_of(at, board), str(board)))
     entered = ResultEntered(at=at, board=board, recorded=read.recorded)
-    problems += _tried(event, entered, "result", moment.now)
-    check(dict.fromkeys(problems))
+    if actor.role in STAFF and read.written is None and not problems:  # the fold asks the rest before it is recorded
+        check(too_late(event, "result", at.phase, at.session, moment.now, where_of(at, board)))
+    else:
+        check(dict.fromkeys([*problems, *_tried(event, entered, "result", moment.now)]))
     proposed = ResultProposed(
         at=at, board=board, recorded=read.recorded, by=by, seat=seat, lead=read.lead, written=read.written
     )
@@ -248,10 +250,9 @@ def _tried(
     approved: bool = False,
 ) -> list[Problem]:
     """Everything for which the contest would refuse a fact; the period may also have run out by the clock."""
-    problems = contest_fold.problems(contest_of(event), fact)
-    if period_is_over(event, fact.at.phase, fact.at.session, now):
-        problems += forbidden(change, "after_period", where_of(fact.at, fact.board), approved=approved)
-    return list(dict.fromkeys(problems))
+    at, where = fact.at, where_of(fact.at, fact.board)
+    late = too_late(event, change, at.phase, at.session, now, where, approved=approved)
+    return list(dict.fromkeys([*contest_fold.problems(contest_of(event), fact), *late]))
 
 
 def _called(event: Event, at: Spot, board: int, by: str, about: str) -> DirectorCalled:

@@ -69,6 +69,10 @@ class Pack(Struct, frozen=True):
     def __hash__(self) -> int:
         return hash((self.name, self.digest))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """To a worker: a mapping that cannot be changed does not travel."""
+        return Pack, (self.name, self.title, self.lineage, dict(self.settings), self.digest)
+
 
 def digest(settings: Mapping[Slot, Setting]) -> str:
     """SHA-256 of the settings in one fixed form: name, edition, value and source, in order."""

@@ -5,9 +5,11 @@ name: the facts have its hash, the register its text, where it can be erased. Se
 of it, so that a token that is revoked is revoked everywhere.
 
 A player has one phone: a token for another waits until the first, or somebody of the staff, has said yes.
+
+A fact that was damaged costs whoever it was about: whatever it may have taken from somebody is taken (`doubting`).
 """
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from datetime import datetime, timedelta
 from functools import cached_property
 from hashlib import sha256
@@ -18,14 +20,14 @@ from typing import Any
 
 import msgspec
 from argon2 import PasswordHasher
-from argon2.exceptions import VerificationError
+from argon2.exceptions import InvalidHashError, VerificationError
 from msgspec import Struct
 from msgspec.structs import replace
 
 from arbitro.book.problem import Problem, ProblemsFound, refuse
 from arbitro.book.text import is_name
 from arbitro.contest.facts.event import Room, Spot
-from arbitro.journal.fact import Conflict, NewFact
+from arbitro.journal.fact import Conflict, KeptFact, NewFact
 from arbitro.journal.journal import Journal
 from arbitro.journal.register import Person
 from arbitro.office.actor import PLAYING, Actor, Role
@@ -41,6 +43,8 @@ SIGNED_IN_FOR = timedelta(days=30)
 ASKED_FOR = timedelta(minutes=10)  # how long a second phone waits for a yes
 MOST_ASKING = 3  # phones of a person that wait at once
 MOST_TOKENS = 20  # of a person: with the next the oldest is signed out
+MEMORY, PASSES = 19 * 1024, 2  # KiB: Argon2id as OWASP advises it (Password Storage Cheat Sheet), on one core
+GIVING = frozenset({"invited", "token_given", "token_allowed", "table_opened"})  # facts that take nothing from anybody
 
 
 class _AccountFact(Struct, frozen=True, tag_field="account", kw_only=True, omit_defaults=True):
@@ -157,6 +161,7 @@ class AccountBook(Struct, frozen=True, dict=True):
     tables: Mapping[str, TableOpened] = {}
     rooms: Mapping[tuple[str, str, Spot | None], Room] = {}
     captains: Mapping[str, str] = {}  # keys of codes, by event
+    is_damaged: bool = False  # whether some of it could not be read
 
     @cached_property
     def phones(self) -> Mapping[str, Mapping[str, TokenGiven]]:
@@ -174,9 +179,7 @@ class AccountBook(Struct, frozen=True, dict=True):
             case AccountRemoved():
                 gone = self.accounts.get(fact.login)
                 left = {login: account for login, account in self.accounts.items() if login != fact.login}
-                held = {
-                    token: given for token, given in self.tokens.items() if gone is None or given.person != gone.person
-                }
+                held = self._without(lambda given: gone is not None and given.person == gone.person)
                 return replace(self, version=version, accounts=left, tokens=held)
             case Invited():
                 return replace(self, version=version, invitations={**self.invitations, fact.code: fact})
@@ -214,17 +217,48 @@ class AccountBook(Struct, frozen=True, dict=True):
                 return replace(self, version=version, tokens=held, asking=asking, rooms=rooms)
             case TableOpened():
                 return replace(self, version=version, tables={**self.tables, fact.code: fact})
-            case CaptainsKey():
-                return replace(self, version=version, captains={**self.captains, fact.event: fact.key})
+            case CaptainsKey():  # whoever came by a code of the old one is signed out
+                return replace(
+                    self,
+                    version=version,
+                    captains={**self.captains, fact.event: fact.key},
+                    tokens=self._without(lambda given: given.role is Role.CAPTAIN and given.event == fact.event),
+                )
+
+    def doubting(self, version: int, kind: str = "", who: str = "") -> "AccountBook":
+        """After a fact that cannot be read, of which not even this may be known. What it gave is lost with it; what it
+        may have ended has ended: an account of whoever wrote it, where he was signed in, invitations, captains' codes.
+        Where somebody of the staff may have signed others out, all are."""
+        book = replace(self, version=version, is_damaged=True)
+        if kind in GIVING:
+            return book
+        if kind == "invitation_used":
+            return replace(book, invitations={})
+        if kind == "captains_key":
+            return replace(book, captains={}, tokens=self._without(lambda given: given.role is Role.CAPTAIN))
+        others = self._without(lambda given: given.person == who)
+        if kind == "token_revoked":
+            own = {given.role for given in self.tokens.values() if given.person == who}
+            return replace(book, tokens=others if own and own <= PLAYING else {}, asking={})
+        left = {login: account for login, account in self.accounts.items() if account.person != who}
+        if kind in ("made", "removed"):
+            return replace(book, accounts=left, tokens=others)
+        return replace(book, accounts=left, tokens={}, asking={}, invitations={}, captains={})
+
+    def _without(self, ended: Callable[[TokenGiven], bool]) -> Mapping[str, TokenGiven]:
+        return {token: given for token, given in self.tokens.items() if not ended(given)}
 
 
 _DECODER: msgspec.json.Decoder[AnyAccount] = msgspec.json.Decoder(AnyAccount)
 
 
 def event_of(payload: bytes) -> str:
-    """The event whose players a fact has to do with; empty if none."""
-    fact = _DECODER.decode(payload)
-    return fact.event if isinstance(fact, TokenGiven | TokenAllowed | TokenRevoked) else ""
+    """The event whose players a fact has to do with; empty if none, or if it cannot be read."""
+    try:
+        fact = _DECODER.decode(payload)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return ""
+    return fact.event if isinstance(fact, TokenGiven | TokenAllowed | TokenRevoked | CaptainsKey) else ""
 
 
 def hashed(secret: str) -> str:
@@ -260,7 +294,7 @@ class Accounts:
         self._journal, self._clock = journal, clock
         self._ledger = AccountBook()
         self._lock = RLock()
-        self._hasher = PasswordHasher(parallelism=1)  # the other cores are for those who play
+        self._hasher = PasswordHasher(time_cost=PASSES, memory_cost=MEMORY, parallelism=1)
 
     @cached_property
     def _nobody(self) -> str:
@@ -270,13 +304,39 @@ class Accounts:
     def ledger(self) -> AccountBook:
         """As it is now."""
         with self._lock:
-            for kept in self._journal.read(STREAM, self._ledger.version):
-                try:
-                    fact = _DECODER.decode(kept.payload)
-                except (msgspec.DecodeError, UnicodeDecodeError) as trouble:
-                    raise refuse("fact-unreadable", found=kept.stream, expected=kept.version) from trouble
-                self._ledger = self._ledger.after(kept.version, fact)
+            kept: Sequence[KeptFact | None]
+            try:
+                kept = self._journal.read(STREAM, self._ledger.version)
+            except ProblemsFound as trouble:
+                if trouble.problems[0].kind != "journal-damaged":
+                    raise
+                kept = self._one_by_one()
+            for fact in kept:
+                self._ledger = self._after(fact)
             return self._ledger
+
+    def _after(self, kept: KeptFact | None) -> AccountBook:
+        book = self._ledger
+        if kept is None:
+            return book.doubting(book.version + 1)
+        if kept.version > book.version + 1:  # one is not there any more
+            book = book.doubting(kept.version - 1)
+        try:
+            return book.after(kept.version, _DECODER.decode(kept.payload))
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            return book.doubting(kept.version, kept.kind, kept.who)
+
+    def _one_by_one(self) -> tuple[KeptFact | None, ...]:
+        """The facts that are new; None for each that the database cannot give."""
+        (stream,) = self._journal.streams(STREAM)
+        kept: list[KeptFact | None] = []
+        for version in range(self._ledger.version, stream.version):
+            try:
+                (fact,) = self._journal.read(STREAM, version, 1)
+                kept.append(fact if fact.version == version + 1 else None)
+            except ProblemsFound:
+                kept.append(None)
+        return tuple(kept)
 
     def _record(self, decide: Callable[[AccountBook], tuple[AnyAccount, ...]], who: str) -> None:
         """What is decided is decided again if somebody else was quicker."""
@@ -343,7 +403,8 @@ class Accounts:
                 raise refuse("account-last")
             return (AccountRemoved(login=_key(login)),)
 
-        self._record(decide, by)
+        account = self.ledger().accounts.get(_key(login))
+        self._record(decide, by or (account.person if account else ""))
 
     def forget(self, person: str, by: str) -> None:
         """Signed out everywhere, and without an account; the last organiser stays."""
@@ -376,14 +437,18 @@ class Accounts:
         return AccountMade(login=_key(login), person=new_person(), password=self._hasher.hash(password))
 
     def sign_in(self, login: str, password: str, name: str = "") -> str:
-        """A token; refused alike for a wrong login and a wrong password."""
-        account = self.ledger().accounts.get(_key(login))
+        """A token; refused alike for a wrong login and a wrong password. A hash of another strength is made anew."""
+        ledger = self.ledger()
+        account = ledger.accounts.get(_key(login))
         try:
             self._hasher.verify(account.password if account else self._nobody, password)
-        except VerificationError:
-            raise refuse("sign-in-refused") from None
+        except (VerificationError, InvalidHashError):
+            account = None
         if account is None:
-            raise refuse("sign-in-refused")
+            raise refuse("account-damaged" if ledger.is_damaged else "sign-in-refused")
+        if self._hasher.check_needs_rehash(account.password):
+            again = replace(account, password=self._hasher.hash(password))
+            self._record(lambda now: (again,) if now.accounts.get(account.login) == account else (), account.person)
         return self.give(account.person, Role.ORGANISER, name=name)
 
     # -- invitations

@@ -129,7 +129,7 @@ def doors() -> Litestar:
             pages,
         ],
         lifespan=[_lifespan],
-        guards=[guarded],
+        before_request=guarded,
         exception_handlers={
             ProblemsFound: tell,
             ValidationException: tell_misformed,

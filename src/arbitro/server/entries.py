@@ -24,6 +24,7 @@ from arbitro.server.guards import COMMAND, RATE
 from arbitro.server.house import House, checked, demand, house_of, language_of, view_at
 from arbitro.server.problems import AnyRequest
 from arbitro.server.sizes import FILE_BODY
+from arbitro.server.strangers import seen
 
 
 class EntriesText(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -49,7 +50,7 @@ class Entries(Controller):
     @get("/entries", summary="Who has entered; ids and numbers are for staff and for one's own contestant")
     async def entered(self, request: AnyRequest, id: FromPath[str], version: Version = None) -> tuple[EntryNow, ...]:
         house = house_of(request)
-        return entries(view_at(request, id, version), house.number)
+        return entries(await seen(request, id, version), house.number)
 
     @post(
         "/entries/import",

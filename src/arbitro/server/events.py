@@ -38,9 +38,10 @@ from arbitro.office.seeing.visibility import TheRuling
 from arbitro.office.subjects import AnyCommand
 from arbitro.server.accounts import actor_of, hashed
 from arbitro.server.guards import COMMAND, RATE
-from arbitro.server.house import checked, demand, holder_of, house_of, view_at
+from arbitro.server.house import House, checked, demand, holder_of, house_of, name_of, view_at
 from arbitro.server.problems import DAMAGED, AnyRequest
 from arbitro.server.sizes import FILE_BODY
+from arbitro.server.strangers import aside, seen
 
 LONG = DrawRound | GiveDeals | MakeDeals | Rule | SeatSection  # commands that take time to decide
 PAGE = 50
@@ -114,7 +115,7 @@ async def command(request: AnyRequest, given: AnyCommand, key: str, event: str =
         done = await asyncio.to_thread(house.office.do, given, author, checked(event), once)
     else:
         done = await house.office.done(given, author, checked(event), once)
-    own = {holder.person: await house.naming.get(holder.person)} if holder else {}
+    own = {holder.person: name_of(request)} if holder else {}
     view = house.shown(house.office.known(done.event), holder, lambda id: own.get(id) or house.names(id))
     lines = trail(view, done.version - len(done.facts), done.version)
     return DoneAnswer(
@@ -125,6 +126,21 @@ async def command(request: AnyRequest, given: AnyCommand, key: str, event: str =
         warnings=done.warnings,
         cautions=tuple(ground.id for ground in done.cautions),
     )
+
+
+def _page(house: House, after: str, limit: int) -> EventPage:
+    ids = sorted(id for id in house.office.events() if id > after)
+    lines = []
+    for id in ids[:limit]:
+        try:
+            event = house.office.event(id)
+            more = (event.series, event.time, event.archived)
+            lines.append(EventLine(id, event.created.name, event.created.date, event.version, *more))
+        except ProblemsFound as trouble:
+            if trouble.problems[0].kind not in DAMAGED:
+                raise
+            lines.append(EventLine(id, id, "", 0, readable=False))
+    return EventPage(tuple(lines), ids[limit - 1] if len(ids) > limit else "")
 
 
 class Events(Controller):
@@ -138,20 +154,7 @@ class Events(Controller):
         after: FromQuery[str] = "",
         limit: Annotated[int, QueryParameter(ge=1, le=PAGE)] = PAGE,
     ) -> EventPage:
-        house = house_of(request)
-        ids = sorted(id for id in house.office.events() if id > after)
-        lines = []
-        for id in ids[:limit]:
-            try:
-                event = house.office.event(id)
-                created = event.created
-                more = (event.series, event.time, event.archived)
-                lines.append(EventLine(id, created.name, created.date, event.version, *more))
-            except ProblemsFound as trouble:
-                if trouble.problems[0].kind not in DAMAGED:
-                    raise
-                lines.append(EventLine(id, id, "", 0, readable=False))
-        return EventPage(tuple(lines), ids[limit - 1] if len(ids) > limit else "")
+        return await aside(request, partial(_page, house_of(request), after, limit))
 
     @post(summary="Create an event", opt={RATE: COMMAND}, request_max_body_size=FILE_BODY)
     async def create(
@@ -180,7 +183,7 @@ class Events(Controller):
 
     @get("/{id:str}", summary="What the event is and where it stands")
     async def one(self, request: AnyRequest, id: FromPath[str], version: Version = None) -> Summary:
-        return summary(view_at(request, id, version))
+        return summary(await seen(request, id, version))
 
     @post(
         "/{id:str}/commands",
@@ -198,7 +201,7 @@ class Events(Controller):
 
     @get("/{id:str}/tables", summary="Every table now")
     async def tables(self, request: AnyRequest, id: FromPath[str], version: Version = None) -> tuple[TableNow, ...]:
-        return tables_now(view_at(request, id, version))
+        return tables_now(await seen(request, id, version))
 
     @get("/{id:str}/standings", sync_to_thread=True, summary="The rankings, now or at a past version")
     def rankings(

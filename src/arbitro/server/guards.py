@@ -42,13 +42,18 @@ def cookies_for(connection: Connection, token: str) -> list[Cookie]:
     ]
 
 
-async def guarded(connection: Connection, handler: BaseRouteHandler) -> None:
-    """Both in one, and in the loop: a guard that is not awaited is given a thread of its own for each request."""
+async def guarded(connection: Connection) -> None:
+    """Before anything of a request is read. Not one of Litestar's guards, for each of which it copies the handler."""
+    handler: BaseRouteHandler = connection.route_handler
     if handler.opt.get(RATE) == COMMAND:
         await recognised(connection)
     meant(connection, handler)
     sized(connection, handler)
     rated(connection, handler)
+
+
+async def guarded_socket(connection: Connection, handler: BaseRouteHandler) -> None:
+    meant(connection, handler)
 
 
 def meant(connection: Connection, handler: BaseRouteHandler) -> None:

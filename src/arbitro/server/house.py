@@ -45,23 +45,22 @@ class House(Struct, frozen=True, dict=True):
         return self.office.journal.register.name_of(person)
 
     @cached_property
-    def naming(self) -> Together[str, str]:
-        """`names` for answers that many wait for."""
-        return Together(self._named)
+    def tokens(self) -> Together[str, tuple[TokenGiven | None, str]]:
+        """Whose they are, and his name, at doors where many knock."""
+        return Together(self._held)
 
-    def _named(self, persons: Collection[str]) -> dict[str, str]:
-        entries = self.office.journal.register.of(persons)
-        return {id: shown_name(id, entries.get(id)) for id in persons}
+    def _held(self, tokens: Collection[str]) -> dict[str, tuple[TokenGiven | None, str]]:
+        holders = self.accounts.holders(tokens)
+        entries = self.office.journal.register.of({given.person for given in holders.values() if given})
+        return {
+            token: (given, shown_name(given.person, entries.get(given.person)) if given else "")
+            for token, given in holders.items()
+        }
 
     @cached_property
     def tables(self) -> Tables:
         """The live tables; for the loop of the server."""
         return Tables(self.office.journal, self.clock)
-
-    @cached_property
-    def tokens(self) -> Together[str, TokenGiven | None]:
-        """Whose they are, at doors where many knock."""
-        return Together(self.accounts.holders)
 
     def phones(self, event: str, given: TokenGiven | None = None) -> Phones:
         """As whoever holds a token may know of them."""
@@ -159,15 +158,20 @@ def holder_of(connection: Connection) -> TokenGiven | None:
 
 
 async def recognised(connection: Connection) -> None:
-    """`holder_of` beforehand, together with others who come at the same time."""
+    """`holder_of` and `name_of` beforehand, together with others who come at the same time."""
     if token := token_of(connection):
-        _holds(connection, await house_of(connection).tokens.get(token))
+        _holds(connection, *await house_of(connection).tokens.get(token))
 
 
-def _holds(connection: Connection, holder: TokenGiven | None) -> None:
+def name_of(connection: Connection) -> str:
+    """Of whoever was recognised."""
+    return cast(str, connection.scope["state"].get("name", ""))
+
+
+def _holds(connection: Connection, holder: TokenGiven | None, name: str = "") -> None:
     if holder is not None and holder.role is Role.ORGANISER and (role := connection.headers.get(ACTING_AS)):
         holder = replace(holder, role=_appointed(role))  # counts where the organiser is appointed as such
-    connection.scope["state"] |= {"holder": holder, "person": holder.person if holder else ""}
+    connection.scope["state"] |= {"holder": holder, "person": holder.person if holder else "", "name": name}
 
 
 def _appointed(role: str) -> Role:

@@ -21,6 +21,7 @@ from arbitro.journal.journal import Journal
 from arbitro.journal.redaction import STREAM as REDACTIONS
 from arbitro.office.office import PREFIX
 from arbitro.server.accounts import STREAM, event_of
+from arbitro.server.guards import guarded_socket
 from arbitro.server.house import house_of
 from arbitro.server.logs import tell
 from arbitro.server.watch import Figures
@@ -183,7 +184,7 @@ async def _read(socket: WebSocket[Any, Any, Any]) -> None:
         pass
 
 
-@websocket("/api/events/{id:str}/live")
+@websocket("/api/events/{id:str}/live", guards=[guarded_socket])
 async def live(
     socket: WebSocket[Any, Any, Any], id: FromPath[str], after: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)] = 0
 ) -> None:

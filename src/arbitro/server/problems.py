@@ -15,6 +15,7 @@ AnyRequest = Request[Any, Any, Any]
 
 FORBIDDEN = frozenset(
     {
+        "account-damaged",
         "captain-code-unknown",
         "csrf",
         "guests-not-taken",

@@ -20,7 +20,7 @@ from arbitro.office.office import Office
 from arbitro.scoring.notation import possible_scores
 from arbitro.server.accounts import Accounts
 from arbitro.server.app import create_app
-from arbitro.server.connections import IN_ALL, Patient
+from arbitro.server.connections import IN_ALL, Live, Patient
 from arbitro.server.house import House
 from arbitro.server.keeping import Keeper
 from arbitro.server.laws import read_ahead
@@ -59,9 +59,10 @@ def server_of(house: House) -> uvicorn.Server:
             access_log=False,
             server_header=False,
             log_config=None,
+            ws=Live,
             ws_max_size=2**12,
             http=type("Patient", (Patient,), {"proxies": frozenset(filter(None, [settings.proxy]))}),
-            limit_concurrency=IN_ALL,
+            limit_concurrency=2 * IN_ALL,  # for what comes through a proxy
             proxy_headers=bool(settings.proxy),
             forwarded_allow_ips=settings.proxy or None,
         )

@@ -5,8 +5,10 @@ Facts have the same values inside and no limits: what was recorded is read for e
 """
 
 from collections.abc import Awaitable, Callable, Iterator, Mapping
+from enum import Enum
 from functools import cache
-from typing import Annotated, Any, NamedTuple, get_args, get_origin
+from types import NoneType, UnionType
+from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_origin
 
 import msgspec
 from litestar import Litestar
@@ -40,11 +42,13 @@ USUAL = Bound()
 
 def check_sizes(value: object, bound: Bound = USUAL, place: str = "data", depth: int = 0) -> None:
     """Refuses a request with anything too large in it, as one is refused that its types forbid."""
-    if depth > DEEPEST:
-        raise _too_large(place, "depth", DEEPEST)
     if isinstance(value, str):
         if bound.text is not None and len(value) > bound.text:
             raise _too_large(place, "length", bound.text)
+    elif depth > DEEPEST:
+        raise _too_large(place, "depth", DEEPEST)
+    elif value is None:
+        return
     elif isinstance(value, Struct):
         for name, own in bounds(type(value)).items():
             check_sizes(getattr(value, name), own, f"{place}.{name}", depth + 1)
@@ -61,8 +65,18 @@ def check_sizes(value: object, bound: Bound = USUAL, place: str = "data", depth:
 
 @cache
 def bounds(form: type[Struct]) -> Mapping[str, Bound]:
-    """Of the fields that may hold a text or a list."""
-    return {field.name: _bound(field.type) for field in msgspec.structs.fields(form)}
+    """Of the fields that may hold a text or a list of any length."""
+    return {field.name: _bound(field.type) for field in msgspec.structs.fields(form) if not _is_small(field.type)}
+
+
+def _is_small(of: Any) -> bool:
+    """Whether nothing of the type can be large: a number, or one of so many words."""
+    parts = get_args(of) if get_origin(of) in (Annotated, Union, UnionType) else ()
+    if get_origin(of) is Annotated:
+        return _is_small(parts[0])
+    if parts:
+        return all(map(_is_small, parts))
+    return get_origin(of) is Literal or of in (int, bool, NoneType) or (isinstance(of, type) and issubclass(of, Enum))
 
 
 def _bound(of: Any) -> Bound:

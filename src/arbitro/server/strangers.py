@@ -1,24 +1,29 @@
 """The share of strangers: whatever is answered in a thread, few of them are answered at once, and some more wait. Those
 who are signed in have all other threads.
 
-To try a password takes a machine a quarter of a second on purpose: whoever has failed lately waits behind those who
-have not, one after the other and with a rest, so that guessing takes a small share of it, however many guess.
+To try a password takes a machine some time on purpose: whoever has failed lately waits behind those who have not, one
+after the other and with a rest, so that guessing is hopeless and takes a small share of it, however many guess.
 """
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Any
+from functools import partial
+from typing import Any, TypeVar
 
 from litestar import Litestar
 
 from arbitro.book.problem import refuse
-from arbitro.server.house import holder_of
+from arbitro.office.seeing.view import View
+from arbitro.server.house import holder_of, view_at
+from arbitro.server.problems import AnyRequest
 from arbitro.server.sizes import Handle, put_around
 
 AT_ONCE = 2
 WAITING = 40
 REST = 1.0  # seconds from one who guesses to the next
+
+T = TypeVar("T")
 
 
 class Strangers:
@@ -56,6 +61,21 @@ class Strangers:
                 asyncio.get_running_loop().call_later(REST, self._guesses.release)
         finally:
             self.guessing -= 1
+
+
+async def aside(request: AnyRequest, work: Callable[[], T]) -> T:
+    """In a thread, of which a stranger has his share: what may take a while, for an answer that is made in the loop."""
+    if holder_of(request) is not None:
+        return await asyncio.to_thread(work)
+    async with request.app.state.strangers.turn():
+        return await asyncio.to_thread(work)
+
+
+async def seen(request: AnyRequest, event: str, version: int | None) -> View:
+    """`view_at`, for doors that many ask: as the event is, it is in memory; as it was, it may have to be folded."""
+    if version is None:
+        return view_at(request, event)
+    return await aside(request, partial(view_at, request, event, version))
 
 
 def share_threads(app: Litestar) -> None:

@@ -13,25 +13,25 @@ class Together(Generic[K, V]):
 
     def __init__(self, read: Callable[[Collection[K]], Mapping[K, V]]) -> None:
         self._read = read
-        self._asked: dict[asyncio.AbstractEventLoop, dict[K, asyncio.Future[V]]] = {}
+        self._asked: dict[asyncio.AbstractEventLoop, list[tuple[K, asyncio.Future[V]]]] = {}
 
     async def get(self, key: K) -> V:
         loop = asyncio.get_running_loop()
         asked = self._asked.get(loop)
         if asked is None:
-            asked = self._asked[loop] = {}
+            asked = self._asked[loop] = []
             loop.call_soon(self._answer, loop)
-        if key not in asked:
-            asked[key] = loop.create_future()
-        return await asyncio.shield(asked[key])  # one who leaves does not take it from the others
+        future: asyncio.Future[V] = loop.create_future()
+        asked.append((key, future))
+        return await future
 
     def _answer(self, loop: asyncio.AbstractEventLoop) -> None:
-        asked = self._asked.pop(loop)
+        asked = [(key, future) for key, future in self._asked.pop(loop) if not future.done()]  # nor those who have left
         try:
-            answers = self._read(asked)
+            answers = self._read({key for key, _ in asked})
         except Exception as trouble:
-            for future in asked.values():
+            for _, future in asked:
                 future.set_exception(trouble)
             return
-        for key, future in asked.items():
+        for key, future in asked:
             future.set_result(answers[key])

@@ -45,6 +45,15 @@ class Figures:
         )
         self.sockets = Gauge("arbitro_live_sockets", "Open live connections.", registry=self.registry)
         self.dropped = Counter("arbitro_live_dropped", "Live connections that were too slow.", registry=self.registry)
+        self._known: dict[tuple[str, str, int], tuple[Counter, Histogram]] = {}  # by method, route and status
+
+    def answered(self, method: str, route: str, status: int, seconds: float) -> None:
+        known = self._known.get((method, route, status))
+        if known is None:
+            known = self.requests.labels(method, route, str(status)), self.seconds.labels(method, route)
+            self._known[method, route, status] = known
+        known[0].inc()
+        known[1].observe(seconds)
 
 
 class Watch:
@@ -85,7 +94,6 @@ class Watch:
         if method not in {"GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS"}:
             method = "-"
         figures: Figures = self._state.figures
-        figures.requests.labels(method, route, str(status)).inc()
-        figures.seconds.labels(method, route).observe(seconds)
+        figures.answered(method, route, status, seconds)
         person = scope.get("state", {}).get("person", "")
         tell("request", id=id, method=method, route=route, status=status, ms=round(seconds * 1000, 2), person=person)

@@ -31,8 +31,15 @@ def period_is_over(event: Event, phase: str, session: int, now: datetime) -> boo
 
 
 def too_late(
-    event: Event, change: Change, phase: str, session: int, now: datetime, where: Place = NOWHERE
+    event: Event,
+    change: Change,
+    phase: str,
+    session: int,
+    now: datetime,
+    where: Place = NOWHERE,
+    *,
+    approved: bool = False,
 ) -> Iterator[Problem]:
     """A change that comes after it, though nobody has declared it over."""
     if period_is_over(event, phase, session, now):
-        yield from forbidden(change, "after_period", where)
+        yield from forbidden(change, "after_period", where, approved=approved)

@@ -1,6 +1,5 @@
 """The audit trail: who changed what when, and whether it still counts."""
 
-from bisect import bisect
 from collections.abc import Iterator, Mapping
 from datetime import datetime
 
@@ -31,7 +30,6 @@ from arbitro.office.payload import kind_of
 from arbitro.office.room.lineups import match_at
 from arbitro.office.seeing.view import View
 from arbitro.office.seeing.visibility import TheDeal, TheLineup, TheRanking, TheResult, TheTrail, What
-from arbitro.office.state import AuditLine
 
 
 class TrailLine(Struct, frozen=True, kw_only=True):
@@ -53,8 +51,6 @@ def trail(view: View, after: int = 0, until: int | None = None) -> tuple[TrailLi
     """The facts after a version, as far as another or to the end, for those who may see the trail."""
     if not view.sees(TheTrail()):
         return ()
-    history = view.event.history
-    first, last = (bisect(history, version, key=_version) for version in (after, until or view.event.version))
     return tuple(
         TrailLine(
             version=noted.stamp.version,
@@ -67,12 +63,8 @@ def trail(view: View, after: int = 0, until: int | None = None) -> tuple[TrailLi
             fact=noted.fact if all(map(view.sees, _tells(view, noted.fact))) else None,
             names={person: view.person(person) for person in _persons(noted.fact)},
         )
-        for noted in history[first:last]
+        for noted in view.event.history[after:until]  # versions count from 1 without a gap
     )
-
-
-def _version(noted: AuditLine) -> int:
-    return noted.stamp.version
 
 
 def _persons(fact: AnyFact) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ problem-name-unreadable = { $found } cannot be a name: it is blank, or has a lin
 problem-account-last = The last account cannot be removed: nobody could organise any more.
 problem-login-unknown = There is no account “{ $found }”.
 problem-password-short = A password has { $expected } characters or more, not { $found }.
+problem-account-damaged = Name or password are not right, or your account is lost: part of the record of accounts cannot be read. `arbitro account NAME`, at the machine itself, makes it again.
 problem-sign-in-refused = Name or password are not right.
 problem-invitation-unknown = This invitation is not valid: it was used, or its time is over.
 problem-role-not-invited = Nobody is invited as { $found }; possible are { $expected }.

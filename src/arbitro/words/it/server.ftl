@@ -6,6 +6,7 @@ problem-name-unreadable = { $found } non può essere un nome: è vuoto, oppure c
 problem-account-last = L’ultimo accesso non si può togliere: nessuno potrebbe più organizzare.
 problem-login-unknown = Non c’è un accesso “{ $found }”.
 problem-password-short = Una password ha almeno { $expected } caratteri, non { $found }.
+problem-account-damaged = Nome o password non sono giusti, oppure il suo account è andato perso: una parte delle registrazioni degli account non si può leggere. `arbitro account NOME`, sulla macchina stessa, lo crea di nuovo.
 problem-sign-in-refused = Nome o password non sono giusti.
 problem-invitation-unknown = Questo invito non è valido: è stato usato, o è scaduto.
 problem-role-not-invited = Nessuno è invitato come { $found }; sono possibili { $expected }.

@@ -6,6 +6,7 @@ problem-name-unreadable = { $found } nu poate fi un nume: este gol sau conține 
 problem-account-last = Ultimul cont nu poate fi șters: nimeni nu ar mai putea organiza.
 problem-login-unknown = Nu există un cont „{ $found }”.
 problem-password-short = O parolă are cel puțin { $expected } caractere, nu { $found }.
+problem-account-damaged = Numele sau parola nu sunt corecte, sau contul dumneavoastră s-a pierdut: o parte din evidența conturilor nu se poate citi. `arbitro account NUME`, chiar pe calculatorul serverului, îl face din nou.
 problem-sign-in-refused = Numele sau parola nu sunt corecte.
 problem-invitation-unknown = Această invitație nu este valabilă: a fost folosită sau a expirat.
 problem-role-not-invited = Nimeni nu este invitat ca { $found }; sunt posibile { $expected }.
