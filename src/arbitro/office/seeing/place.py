@@ -15,6 +15,7 @@ from arbitro.contest.facts.state import Phase, Strand, spot_of
 from arbitro.office.room.plays import BoardAt, is_ended, is_open, rooms_at, tables_of
 from arbitro.office.room.sitting import contestants_at, sits
 from arbitro.office.seeing.calls import CallNow, calls
+from arbitro.office.seeing.rulings import RulingLine, rulings
 from arbitro.office.seeing.sitters import Sitter, sitters
 from arbitro.office.seeing.tables import round_now
 from arbitro.office.seeing.view import Named, PhoneAsking, View
@@ -59,7 +60,8 @@ class WaitingResult(Struct, frozen=True, kw_only=True):
 
 class MyPlace(Struct, frozen=True, kw_only=True):
     """`now`: the round that is played, None between rounds. `next`: the one after it, as far as it is known.
-    `captain`: of the team, whether he has proved it or not. `asking`: second phones that wait for his yes."""
+    `captain`: of the team, whether he has proved it or not. `asking`: second phones that wait for his yes. `rulings`: in
+    force, at his tables."""
 
     who: Named
     phase: str
@@ -69,6 +71,7 @@ class MyPlace(Struct, frozen=True, kw_only=True):
     waiting: tuple[WaitingResult, ...] = ()
     calls: tuple[CallNow, ...] = ()
     asking: tuple[PhoneAsking, ...] = ()
+    rulings: tuple[RulingLine, ...] = ()
 
 
 def my_place(view: View) -> MyPlace | None:
@@ -100,6 +103,7 @@ def _place(view: View, phase: Phase, who: str) -> MyPlace:
         waiting=tuple(_waiting(view, phase, who)),
         calls=tuple(call for call in calls(view) if who in _everybody(view, call.at)),
         asking=view.phones().asking,
+        rulings=tuple(ruling for ruling in rulings(view) if who in _everybody(view, ruling.at) and not ruling.replaced),
     )
 
 

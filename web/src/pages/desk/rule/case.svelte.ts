@@ -58,12 +58,12 @@ export class Case {
     router.go(`${location.pathname}${location.search}#${packed(told)}`, { replace: !step });
   }
 
-  begin(what: string): void {
-    this.change({ what, situation: {}, answers: {}, told: false }, { step: true });
+  begin(what: string, answers: Values = {}): void {
+    this.change({ what, situation: {}, answers, told: false }, { step: true });
   }
 
-  answer(key: string, value: FormValue): void {
-    this.change({ answers: { ...this.told.answers, [key]: value } }, { step: true });
+  answer(answers: Values): void {
+    this.change({ answers: { ...this.told.answers, ...answers } }, { step: true });
   }
 
   /** The question comes again; what was answered after it stays, as far as it is still asked. Under its bare name it may
