@@ -43,6 +43,7 @@ export const EVENT_ROUTES: readonly Route[] = [
   { path: "/events/:id/play", page: () => import("./pages/player/Play.svelte") },
   { path: "/events/:id/card", page: () => import("./pages/player/Card.svelte") },
 
+  { path: "/events/:id/field", page: () => import("./pages/organiser/Field.svelte") },
   { path: "/events/:id/desk", page: () => import("./pages/desk/Desk.svelte") },
   { path: "/events/:id/desk/rule", page: () => import("./pages/desk/RuleHere.svelte") },
   { path: "/events/:id/desk/adjust", page: () => import("./pages/desk/Adjust.svelte") },

@@ -20,13 +20,13 @@ from arbitro.laws.case.rule import Ruled
 from arbitro.office.actor import DIRECTING
 from arbitro.office.fact import ScoreChanged
 from arbitro.office.room.boards import board_key
-from arbitro.office.room.effects import FineDue, Score, fines_due, score_by
+from arbitro.office.room.effects import FineDue, FormHeld, Score, fines_due, score_by
 from arbitro.office.room.regulations import pack_of
 from arbitro.office.room.ruling import request_at
 from arbitro.office.room.tables import check_other_table, check_spot, result_at
 from arbitro.office.seeing.report import AppealReport, PenaltyGiven, report
 from arbitro.office.seeing.sitters import Sitter, sitters
-from arbitro.office.seeing.traveller import traveller
+from arbitro.office.seeing.traveller import TravellerLine, traveller
 from arbitro.office.seeing.view import Named
 from arbitro.office.seeing.visibility import TheRuling
 from arbitro.office.state import Event
@@ -41,6 +41,7 @@ class CaseAt(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     at: Spot
     board: int | None = None
     request: dict[str, Any]
+    forms: tuple[FormHeld, ...] = ()  # of a fouled board
 
 
 class TableAsked(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -65,6 +66,7 @@ class TableRuledAt(Struct, frozen=True, kw_only=True):
     sitters: tuple[Sitter, ...]
     recorded: Recorded | None = None
     elsewhere: tuple[str, ...] = ()
+    tables: tuple[TravellerLine, ...] = ()  # that have a result on the board
 
 
 class ToldAt(Struct, frozen=True):
@@ -113,7 +115,8 @@ def prepared_at(connection: AnyRequest, id: str, data: CaseAt) -> tuple[Event, P
     actor, event = demand(connection, DIRECTING, id), house_of(connection).event(id)
     check_spot(event, data.at, data.board)
     check_other_table(event, actor.person, data.at, data.board)
-    return event, prepare(request_at(event, data.at, data.board, data.request), lambda _: pack_of(event))
+    asked = request_at(event, data.at, data.board, data.request, data.forms)
+    return event, prepare(asked, lambda _: pack_of(event))
 
 
 class Rulings(Controller):
@@ -148,6 +151,7 @@ class Rulings(Controller):
         return TableRuledAt(
             sitters=seated,
             recorded=result_at(event, at, board) or (waiting.proposed.recorded if waiting else None),
+            tables=lines,
             elsewhere=tuple(dict.fromkeys(line.recorded.result for line in lines if line.recorded.result)),
         )
 
@@ -159,7 +163,7 @@ class Rulings(Controller):
     @post("/rule/compare", status_code=200, sync_to_thread=True, opt={RATE: COMMAND}, summary="Under every edition")
     def compare(self, request: AnyRequest, id: FromPath[str], data: JSONBody[CaseAt]) -> ComparisonReply:
         event, _ = prepared_at(request, id, data)
-        case = request_at(event, data.at, data.board, data.request)
+        case = request_at(event, data.at, data.board, data.request, data.forms)
         return comparison_reply(msgspec.structs.replace(case, language=language_of(request)), lambda _: pack_of(event))
 
     @get("/rulings/{number:int}/written", sync_to_thread=True, summary="The report of a ruling in words")

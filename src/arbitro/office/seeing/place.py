@@ -60,8 +60,8 @@ class WaitingResult(Struct, frozen=True, kw_only=True):
 
 class MyPlace(Struct, frozen=True, kw_only=True):
     """`now`: the round that is played, None between rounds. `next`: the one after it, as far as it is known.
-    `captain`: of the team, whether he has proved it or not. `asking`: second phones that wait for his yes. `rulings`: in
-    force, at his tables."""
+    `captain`: of the team, whether he has proved it or not. `asking`: second phones that wait for his yes.
+    `rulings`: in force, at his tables."""
 
     who: Named
     phase: str

@@ -303,3 +303,4 @@ web-print-solving = { $count ->
    *[other] { $count } boards are still being solved …
 }
 web-print-solved = Every board is solved.
+web-room-open-by-hand = Choose the field by hand

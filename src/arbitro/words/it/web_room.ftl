@@ -303,3 +303,4 @@ web-print-solving = { $count ->
    *[other] Manca ancora l’analisi di { $count } board …
 }
 web-print-solved = Tutti i board sono analizzati.
+web-room-open-by-hand = Scegli chi gioca a mano

@@ -143,5 +143,5 @@ you-effect-penalty_card =
     }
 partner-penalty_card = Prima di attaccare mentre { $card } è sul tavolo, aspetta: il dichiarante può esigere o vietare { $suit }.
 choice-penalty_card = Ogni volta che { $partner } deve attaccare mentre { $card } di { $seat } è sul tavolo, il dichiarante può esigere { $suit }, vietare { $suit } ({ $card } torna allora nella mano) o lasciare libero l’attacco.
-you-information-may = Potete usare questo: { $about } (articolo { $clause }).
-you-information-may-not = Non potete usare questo: { $about } (articolo { $clause }).
+you-information-may = Si può usare: { $about } (articolo { $clause }).
+you-information-may-not = Non si può usare: { $about } (articolo { $clause }).

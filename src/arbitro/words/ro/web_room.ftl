@@ -307,3 +307,4 @@ web-print-solving = { $count ->
    *[other] Mai sunt de analizat { $count } de etuiuri …
 }
 web-print-solved = Toate etuiurile sunt analizate.
+web-room-open-by-hand = Alege manual cine joacă

@@ -143,5 +143,5 @@ you-effect-penalty_card =
     }
 partner-penalty_card = Înainte de a ataca cât timp { $card } e pe masă, așteaptă: declarantul poate cere sau interzice { $suit }.
 choice-penalty_card = De fiecare dată când { $partner } are de atacat cât timp { $card } a lui { $seat } e pe masă, declarantul poate cere { $suit }, poate interzice { $suit } ({ $card } se întoarce atunci în mână) sau poate lăsa atacul liber.
-you-information-may = Puteți folosi aceasta: { $about } (Legea { $clause }).
-you-information-may-not = Nu puteți folosi aceasta: { $about } (Legea { $clause }).
+you-information-may = Se poate folosi: { $about } (Legea { $clause }).
+you-information-may-not = Nu se poate folosi: { $about } (Legea { $clause }).

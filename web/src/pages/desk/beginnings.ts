@@ -27,7 +27,11 @@ export function beginningOf(usual: Usual, played: boolean): Beginning | undefine
         ? { what: "revoke_established" }
         : { what: "revoke_noticed", otherwise: ["revoke_established", "asked_about_revoke"] };
     case "lead":
-      return { what: "opening_lead_out_of_turn", otherwise: ["lead_out_of_turn"] };
+      return {
+        what: "opening_lead_out_of_turn",
+        answers: { opening_lead_faced: true }, // face down it goes back without the director (41A)
+        otherwise: ["lead_out_of_turn"],
+      };
     case "insufficient":
       return { what: "insufficient_bid" };
     case "out_of_turn":

@@ -19,6 +19,8 @@ export interface Told {
   /** Whether to ask first who drew attention, and who acted before the director came (9-11). */
   readonly prelude: boolean;
   readonly screens: boolean;
+  /** Of a fouled board: which table held which form; the right one has no name. */
+  readonly forms: readonly Schemas["FormHeld"][];
 }
 
 const KEPT = "arbitro.rule";
@@ -32,6 +34,7 @@ const NEW: Told = {
   told: false,
   prelude: false,
   screens: false,
+  forms: [],
 };
 
 export class Case {
