@@ -15,7 +15,7 @@ from arbitro.book.edition import E2017, Edition
 from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import Card, Suit
 from arbitro.bridge.definitions import Period
-from arbitro.bridge.seats import SEATS, Seat, Side, Vulnerability
+from arbitro.bridge.seats import Seat, Side, Vulnerability
 from arbitro.laws.case.effect import (
     AdjustedScore,
     AnyEffect,
@@ -48,7 +48,6 @@ from arbitro.scoring.other_table import Results
 from arbitro.scoring.self_inflicted import Contribution
 from arbitro.words import LANGUAGES, catalogue
 from arbitro.words.ruling import (
-    concerns,
     explain,
     say_answer,
     say_call,
@@ -58,6 +57,7 @@ from arbitro.words.ruling import (
     say_event,
     say_fields,
     say_put,
+    spoken,
 )
 from tests.gather import gathered
 from tests.laws.every_law import every_law, procedures_of
@@ -106,11 +106,14 @@ def _say_options(put: QuestionPut, language: str) -> Iterator[str]:
 
 def _say_ruling(ruled: Procedure, situation: Any, ruling: Ruling, language: str) -> None:
     said = explain(ruled, situation, ruling, language)
-    for text in (said.director, *said.players.values()):
+    lines = [(each.to, line) for each in said.script for line in each.lines]
+    for text in (said.director, *(line for _, line in lines)):
         assert text
         assert not LEFTOVERS & set(text), text
         assert not RAW.search(text), text
-    assert list(said.players) == [seat.value for seat in SEATS]
+    to_all = {line for to, line in lines if to == "all"}
+    assert len(lines) == len(set(lines)), lines  # each sentence once
+    assert not [line for to, line in lines if to != "all" and line in to_all]
     for clause in ruling.clauses:
         assert clause in said.director
 
@@ -250,14 +253,19 @@ def test_a_ruling_can_be_read_aloud(language: str, said: list[str]) -> None:
         assert words in answer.text.director
 
 
-def test_each_player_hears_what_concerns_him() -> None:
+def test_each_player_hears_what_concerns_him_and_what_he_may_choose() -> None:
+    """27B2, 26B: what all four go on with is said once; South is spoken to, East-West hear what declarer may choose."""
     answer = reply(Request(BID, PASSED, law="27"))
     assert isinstance(answer, RulingReply)
-    players = answer.text.players
-    assert "South must pass" in players["S"]
-    assert "South must pass" not in players["E"]
-    assert all("declarer may forbid" in players[seat] for seat in "NESW")
-    assert all("North’s call stands: Pass" in players[seat] for seat in "NESW")
+    script = {spoken.to: spoken.lines for spoken in answer.text.script}
+    assert "North’s call stands: Pass." in script["all"]
+    assert "You must pass at every turn of yours for the rest of the auction." in script["S"]
+    assert any("declarer may forbid you" in line for line in script["S"])
+    assert any("you may forbid one of these suits" in line for line in script["EW"])
+    assert any("You may not use this" in line for line in script["NS"])
+    assert "It is your turn to call." in script["E"]
+    assert "N" not in script or not any("pass" in line for line in script["N"])
+    assert next(spoken.who for spoken in answer.text.script if spoken.to == "S") == "South"
 
 
 def test_all_four_hear_which_call_was_replaced() -> None:
@@ -265,7 +273,8 @@ def test_all_four_hear_which_call_was_replaced() -> None:
     answers = {"lho_acted": False, "specified_suits": ["C"]}
     answer = reply(Request(situation, answers, 1997, what="bid_above_seven"))
     assert isinstance(answer, RulingReply)
-    assert all("North replaces 8C by Pass" in answer.text.players[seat] for seat in "NESW")
+    assert answer.text.script[0].to == "all"
+    assert "North replaces 8C by Pass." in answer.text.script[0].lines
 
 
 def test_a_regulation_is_told_by_the_article_that_decides() -> None:
@@ -281,21 +290,27 @@ def test_a_regulation_is_told_by_the_article_that_decides() -> None:
     ("effect", "heard_by"),
     [
         (MustPass(Seat.SOUTH, HowLong.REST), "S"),
-        (AuctionEnds(), "NESW"),
-        (CallStands(Seat.SOUTH, Call.BID_1H), "NESW"),
-        (CallCancelled(Seat.SOUTH, Call.BID_1H), "NESW"),
-        (CallReplaced(Seat.SOUTH, Call.BID_1H, Call.PASS), "NESW"),
-        (Information("withdrawn_call", "16C", (Side.EW,), (Side.NS,)), "NESW"),
+        (AuctionEnds(), "all"),
+        (CallStands(Seat.SOUTH, Call.BID_1H), "all"),
+        (CallCancelled(Seat.SOUTH, Call.BID_1H), "all"),
+        (CallReplaced(Seat.SOUTH, Call.BID_1H, Call.PASS), "all"),
+        (Information("withdrawn_call", "16C", (Side.EW,), (Side.NS,)), "EW NS"),
         (Information("withdrawn_call", "16C", unauthorised=(Side.NS,)), "NS"),
-        (Information("penalty_card", "50E2", (Side.NS,), (Side.EW,), Seat.WEST), "NSW"),
-        (CardPlayed(Seat.WEST, Card.HK), "NESW"),
-        (LeadRestriction(Seat.SOUTH, may_forbid=(Suit.HEARTS,)), "NESW"),
-        (PenaltyCard(Seat.WEST, Card.HK, CardKind.MAJOR), "NESW"),
-        (AdjustedScore(ScoreKind.ARTIFICIAL, against=(Side.NS,)), "NESW"),
+        (Information("penalty_card", "50E2", (Side.NS,), (Side.EW,), Seat.WEST), "NS W"),
+        (CardPlayed(Seat.WEST, Card.HK), "all"),
+        (LeadRestriction(Seat.SOUTH, may_forbid=(Suit.HEARTS,)), "S EW"),
+        (PenaltyCard(Seat.WEST, Card.HK, CardKind.MAJOR), "W E NS"),
+        (PenaltyCard(Seat.WEST, Card.H2, CardKind.MINOR), "W"),
+        (AdjustedScore(ScoreKind.ARTIFICIAL, against=(Side.NS,)), "all"),
     ],
 )
-def test_who_is_concerned(effect: Any, heard_by: str) -> None:
-    assert "".join(seat.value for seat in SEATS if concerns(effect, seat)) == heard_by
+def test_who_is_spoken_to(effect: Any, heard_by: str) -> None:
+    assert " ".join(each.to for each in spoken([effect])) == heard_by
+
+
+def test_what_both_sides_hear_is_said_once_to_all_four() -> None:
+    both = Information("exposed_card", "16D2", unauthorised=(Side.NS, Side.EW))
+    assert [each.to for each in spoken([both])] == ["all"]
 
 
 def test_a_clause_has_its_own_title_and_that_of_its_law() -> None:

@@ -54,6 +54,7 @@ from arbitro.office.seeing import (
 )
 from arbitro.office.seeing.tables import TableNow
 from arbitro.office.seeing.visibility import TheLineup, may_see, viewer
+from arbitro.scoring.outcome import Weighted
 from tests.contest.small import AVERAGE, MINUS, PLUS, begun, drawn, movement, over, result, seated, spot
 from tests.contest.small import given as award
 from tests.office.story import DEAL, Story, begun_with, mitchell, round_played
@@ -109,9 +110,9 @@ def test_a_traveller_tells_a_table_its_own_and_no_points_while_others_are_kept_f
 
 def test_how_often_each_score_occurs() -> None:
     assert frequencies(seen(whole()), BOARD) == (
-        Frequency(300, 1, Fraction(4), Fraction(0), Fraction(100), Fraction(0)),
-        Frequency(200, 1, Fraction(2), Fraction(2), Fraction(50), Fraction(50)),
-        Frequency(100, 1, Fraction(0), Fraction(4), Fraction(0), Fraction(100)),
+        Frequency(300, Fraction(1), Fraction(4), Fraction(0), Fraction(100), Fraction(0)),
+        Frequency(200, Fraction(1), Fraction(2), Fraction(2), Fraction(50), Fraction(50)),
+        Frequency(100, Fraction(1), Fraction(0), Fraction(4), Fraction(0), Fraction(100)),
     )
     assert frequencies(seen(mitchell()), BOARD) == ()
 
@@ -123,6 +124,24 @@ def test_an_adjusted_score_is_on_the_traveller_and_not_among_the_scores() -> Non
     assert (first.score, first.ns_points, first.ew_points) == (None, Fraction("2.4"), Fraction("1.6"))  # 60 and 40 %
     assert (second.ns_points, second.ew_points) == (HALF, HALF)
     assert [one.score for one in frequencies(seen(story), BOARD)] == [200]
+
+
+def test_a_weighted_score_counts_among_the_scores_by_its_weights() -> None:
+    """300, 200 and 100; the first becomes 60 % of 200 and 40 % of 100."""
+    weighted = Weighted.of((Fraction(3, 5), 200), (Fraction(2, 5), 100))
+    story = whole()
+    at = next(line.at for line in traveller(seen(story), BOARD).lines if line.score == 300)
+    story.add(ResultCorrected(at=at, board=1, recorded=Recorded(ns=weighted, ew=weighted), reason="ruling"))
+    found = {one.score: one.times for one in frequencies(seen(story), BOARD)}
+    assert found == {200: Fraction(8, 5), 100: Fraction(7, 5)}
+
+
+def test_a_ranking_has_matchpoints_and_boards_played() -> None:
+    rows = [named.row for ranking in standings(seen(whole())) for named in ranking.rows]
+    had = {row.contestant: row.points for row in rows}
+    assert [had["1"], had["2"], had["3"]] == [0, 12, 24]
+    assert {points for who, points in had.items() if who not in ("1", "2", "3")} == {12}
+    assert {row.boards for row in rows} == {6}
 
 
 def test_the_boards_of_a_session_say_how_far_they_are() -> None:

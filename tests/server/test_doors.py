@@ -87,6 +87,7 @@ ROUTES = {
     "GET /api/events/{id}/rulings/{number}": ALL,
     "GET /api/events/{id}/rulings/{number}/written": ALL,
     "POST /api/events/{id}/rule": "DA",
+    "POST /api/events/{id}/rule/table": "DA",
     "POST /api/events/{id}/rule/path": "DA",
     "POST /api/events/{id}/rule/compare": "DA",
     "GET /api/events/{id}/audit": ALL,

@@ -206,7 +206,7 @@ def test_a_traveller_has_contracts_in_their_parts_and_points_in_per_cent(club: C
     }
     assert (line["score"], line["ns_percent"], line["ew_percent"]) == (-50, "25", "75")
     often = club.get("/boards/1/frequencies")
-    assert [(one["score"], one["times"], one["ns_percent"]) for one in often] == [(420, 1, "100"), (-50, 2, "25")]
+    assert [(one["score"], one["times"], one["ns_percent"]) for one in often] == [(420, "1", "100"), (-50, "2", "25")]
     (own,) = (one for one in club.get(f"/contestants/{line['ns'][0]['id']}/card")["lines"] if one["key"]["board"] == 1)
     assert (own["points"], own["percent"]) == ("1", "25")
 

@@ -20,8 +20,9 @@ from arbitro.office.results import EnterResult
 from arbitro.office.room.plays import keys, plays
 from arbitro.office.room.tables import contest_of
 from arbitro.office.seating import BeginRound, SeatSection
-from arbitro.scoring.outcome import Artificial, Average, Percentage, Share, Weighted
+from arbitro.scoring.outcome import Artificial, Average, Share, Weighted
 from tests.web.keyboard import enter
+from tests.web.rulings import answer
 from tests.web.site import PHONE, Site, accessible
 
 ORGANISER = Actor(Role.ORGANISER, "organiser")
@@ -82,6 +83,23 @@ def add(page: Page, typed: str) -> None:
     expect(page.get_by_label("Another result")).to_have_value("")
 
 
+def ruled(page: Page) -> None:
+    """The score as a ruling under Law 12: against East-West, who broke a law, by the director himself, with damage and
+    no fault of the others."""
+    page.get_by_role("button", name="East-West", exact=True).click()
+    page.get_by_role("button", name="Rule with this score").click()
+    answer(page, "Why is the score to be adjusted?", "1")
+    answer(page, "on his own initiative", "1")
+    answer(page, "damaged", "1")
+    answer(page, "added to their damage", "1")
+    page.get_by_role("button", name="Apply to the board").click()
+    expect(page.get_by_role("heading", name="Ruling 1")).to_be_visible()
+
+
+def assigned_result(score: int, result: str) -> Weighted:
+    return Weighted((Share(Fraction(1), score, result),))
+
+
 def test_a_weighted_score_is_seen_before_it_is_given_and_then_counts(site: Site, event: str) -> None:
     """60 % of 4S made and 40 % of 4S one down, among +420 and -50 at the other tables: the first alone has 1 + 2 = 3 of
     4 matchpoints, the second 0 + 1 = 1, together 3/5 of 3 and 2/5 of 1: 2.2, and 1.8 for the opponents (12C1(c))."""
@@ -99,11 +117,10 @@ def test_a_weighted_score_is_seen_before_it_is_given_and_then_counts(site: Site,
     assert len(shown) >= 2
     accessible(page)
     assert recorded(site, event) == Recorded(result=RESULTS[0])  # nothing so far
-    page.get_by_role("button", name="Give this score on board 1").click()
-    expect(page.get_by_text("This is what the table has.")).to_be_visible()
+    ruled(page)
     weighted = Weighted((Share(Fraction(3, 5), 420, "4S N ="), Share(Fraction(2, 5), -50, "4S N -1")))
     assert recorded(site, event) == Recorded(ns=weighted, ew=weighted)
-    expect(page.get_by_text("At the table:")).to_contain_text("60% 4♠ N = · 40% 4♠ N −1")
+    expect(page.get_by_role("region", name="The score")).to_contain_text("60% 4♠ N = · 40% 4♠ N −1")
     page.goto(f"{site.url}/events/{event}")
     for who, place in shown.items():
         rank, percent = place.split()
@@ -112,14 +129,17 @@ def test_a_weighted_score_is_seen_before_it_is_given_and_then_counts(site: Site,
         expect(row).to_contain_text(rank.rstrip("."))
 
 
-def test_what_was_given_can_be_taken_back(site: Site, event: str) -> None:
+def test_a_single_outcome_is_a_ruling_too_and_its_draft_survives_a_reload(site: Site, event: str) -> None:
+    """Law 12 gives the score: with its clauses, a report and the right to appeal."""
     page = opened(site, event)
-    add(page, "4sn-1")  # one outcome is an assigned score like any other
-    page.get_by_role("button", name="Give this score").click()
-    expect(page.get_by_text("This is what the table has.")).to_be_visible()
-    assert recorded(site, event) == Recorded(result="4S N -1")
+    add(page, "4sn=")
+    page.reload()
+    expect(page.get_by_label("Weight of 4♠ N =, per cent")).to_have_value("100")
+    ruled(page)
+    expect(page.get_by_role("region", name="What applies")).to_contain_text("Law 12C1(a)")
+    assert recorded(site, event) == Recorded(ns=assigned_result(420, "4S N ="), ew=assigned_result(420, "4S N ="))
     page.get_by_role("button", name="Undo").click()
-    expect(page.get_by_text("At the table:")).to_contain_text("3")
+    expect(page.get_by_role("region", name="What applies")).to_have_count(0)
     assert recorded(site, event) == Recorded(result=RESULTS[0])
 
 
@@ -136,8 +156,7 @@ def test_weights_beyond_100_per_cent_count_in_proportion(site: Site, event: str)
     page.get_by_label("Weight of 3♠ N +1, per cent").fill("1/4")
     page.keyboard.press("Tab")
     expect(page.get_by_text("Sum 125%")).to_be_visible()
-    page.get_by_role("button", name="Give this score").click()
-    expect(page.get_by_text("This is what the table has.")).to_be_visible()
+    ruled(page)
     found = recorded(site, event)
     assert found is not None
     assert isinstance(found.ns, Weighted)
@@ -148,7 +167,9 @@ def test_weights_beyond_100_per_cent_count_in_proportion(site: Site, event: str)
     }
 
 
-def test_a_split_score_and_an_artificial_one(site: Site, event: str) -> None:
+def test_a_split_score_is_for_a_ruling_that_leaves_it_open_and_an_artificial_one_is_law_12s(
+    site: Site, event: str
+) -> None:
     page = opened(site, event)
     page.set_viewport_size(PHONE)
     page.get_by_role("button", name="Split score").click()
@@ -156,19 +177,18 @@ def test_a_split_score_and_an_artificial_one(site: Site, event: str) -> None:
     add(page, "4sn=")
     expect(page.get_by_role("slider")).to_have_count(1)
     accessible(page)
-    page.get_by_role("button", name="Give this score").click()
-    expect(page.get_by_text("This is what the table has.")).to_be_visible()
-    assert recorded(site, event) == Recorded(
-        ns=Weighted((Share(Fraction(1), 420, "4S N ="),)), ew=Artificial(Average.AVERAGE_MINUS)
-    )
+    page.get_by_role("button", name="East-West", exact=True).click()
+    expect(page.get_by_role("alert")).to_contain_text("No law gives such a score by itself")
+    expect(page.get_by_role("button", name="Rule with this score")).to_be_disabled()
     page.get_by_role("button", name="Artificial score").click()
     page.get_by_role("button", name="A+ / A−").click()
-    page.get_by_role("combobox", name="East-West", exact=True).select_option("per cent of the top")
-    page.get_by_label("Per cent of the top, East-West").fill("45")
     accessible(page)
-    page.get_by_role("button", name="Give this score").click()
-    expect(page.get_by_text("This is what the table has.")).to_be_visible()
-    assert recorded(site, event) == Recorded(ns=Artificial(Average.AVERAGE_PLUS), ew=Percentage(Fraction(9, 20)))
+    page.get_by_role("button", name="Rule with this score").click()
+    answer(page, "Why is the score to be adjusted?", "3")  # no normal play
+    answer(page, "on his own initiative", "1")
+    page.get_by_role("button", name="Apply to the board").click()
+    expect(page.get_by_role("heading", name="Ruling 1")).to_be_visible()
+    assert recorded(site, event) == Recorded(ns=Artificial(Average.AVERAGE_PLUS), ew=Artificial(Average.AVERAGE_MINUS))
 
 
 def test_the_solver_proposes_and_the_director_takes_over(site: Site, event: str) -> None:
@@ -194,10 +214,8 @@ def test_the_workshop_hands_its_score_over_to_the_ruling_by_keyboard_alone(site:
     expect(page.get_by_label("Weight of 4♠ N −1, per cent")).to_have_value("30")
     enter(page.get_by_role("button", name="Take this score to the ruling"))
     expect(page).to_have_url(f"{site.url}/events/{event}/desk")
-    kept = page.evaluate("JSON.parse(sessionStorage.getItem('arbitro.outcome'))")
-    assert (kept["event"], kept["board"]) == (event, BOARD)
-    shares = [(share["weight"], share["score_ns"], share["result"]) for share in kept["recorded"]["ns"]["shares"]]
-    assert shares == [("7/10", 420, "4S N ="), ("3/10", -50, "4S N -1")]
+    (kept,) = page.evaluate("Object.values(sessionStorage).map((text) => JSON.parse(text))")
+    assert [(one["result"], one["ns"]) for one in kept["outcomes"]] == [("4S N =", "70"), ("4S N -1", "30")]
 
 
 def test_a_table_without_the_board_says_so_and_offers_the_others(site: Site, event: str) -> None:

@@ -1,5 +1,7 @@
 """The director's desk: calls, rulings that change the score as the law says, reports, penalties."""
 
+from fractions import Fraction
+
 import pytest
 from playwright.sync_api import expect
 
@@ -13,7 +15,7 @@ from arbitro.office.people import Appoint, CreateEvent, Enter
 from arbitro.office.results import EnterResult
 from arbitro.office.room.tables import contest_of
 from arbitro.office.seating import BeginRound, SeatSection
-from arbitro.scoring.outcome import assigned
+from arbitro.scoring.outcome import Share, Weighted
 from tests.contest.small import HOWELL
 from tests.office.desk import entrant
 from tests.office.rulings import INSUFFICIENT, ruling
@@ -56,12 +58,10 @@ def test_an_established_revoke_moves_two_tricks(site: Site, evening: str) -> Non
     page.get_by_role("button", name="Table 1, Board 1").click()
     page.get_by_label("In your own words").fill("established revoke")
     page.get_by_role("button", name="A revoke is established").first.click()
-    page.get_by_role("group", name="Declarer").get_by_role("button", name="South").click()
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Go on").click()  # declarer is known from the result
     expect(page.get_by_role("alert")).to_contain_text("Offender, Number of the trick")
     page.get_by_role("group", name="Offender").get_by_role("button", name="East").click()
-    page.get_by_label("Number of the trick").fill("8")
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("group", name="Number of the trick").get_by_role("button", name="8").click()
     answer(page, "Did East win the revoke trick", "1")
     asked(page, "How many tricks did East-West win after")
     page.get_by_role("button", name="3", exact=True).click()
@@ -139,16 +139,17 @@ def test_what_a_ruling_left_for_the_end_of_play_is_opened_with_one_tap(site: Sit
     page.keyboard.press("1")
     asked(page, "What could have happened without the irregularity?")
     accessible(page)
-    page.get_by_role("textbox").last.fill("-140")
+    page.get_by_label("Another result").fill("3hw=")
+    page.keyboard.press("Enter")
     page.get_by_role("button", name="Go on").click()
-    answer(page, "reached by legal means", "1")
     answer(page, "East-West", "1")  # no error of their own
     page.get_by_role("button", name="Apply to the board").click()
     expect(page.get_by_role("heading", name="Ruling 2")).to_be_visible()
     applies = page.get_by_role("region", name="What applies")
     for clause in ("Law 27D", "Law 12C1(a)"):
         expect(applies).to_contain_text(clause)
-    assert recorded(site, evening) == Recorded(ns=assigned(-140), ew=assigned(-140))
+    heard = Weighted((Share(Fraction(1), -140, "3H W ="),))
+    assert recorded(site, evening) == Recorded(ns=heard, ew=heard)
 
 
 def test_an_organiser_directs_himself_and_a_call_comes_while_he_looks(site: Site, evening: str) -> None:

@@ -77,7 +77,7 @@ def test_the_ranking_changes_by_itself_when_a_round_is_over(site: Site) -> None:
     expect(page.get_by_text("After round 1 of 3")).to_be_visible()
     expect(page.get_by_text("provisional")).to_be_visible()
     expect(order(page)).to_have_text([re.compile("^[34]$")] * 2 + [re.compile("^[12]$")] * 2)
-    expect(row(page, "4 N")).to_contain_text("100.00%")
+    expect(row(page, "4 N")).to_contain_text("100.00")
     expect(row(page, "4 N")).to_contain_text("1=")
     desk.do(BeginRound(round=2))
     expect(page.get_by_text("Round 2 is being played; it counts when it is over.")).to_be_visible()
@@ -153,8 +153,8 @@ def test_results_and_hands_stay_hidden_until_the_round_is_over(site: Site) -> No
     for hidden in ("+420", "ace of spades"):
         assert hidden not in page.content()
     desk.do(EndRound(round=1))
-    expect(row(page, "4 N").filter(has_text="+420")).to_contain_text("100.00%")
-    expect(row(page, "2 N").filter(has_text="−50")).to_contain_text("0.00%")
+    expect(row(page, "4 N").filter(has_text="+420")).to_contain_text("100.00")
+    expect(row(page, "2 N").filter(has_text="−50")).to_contain_text("0.00")
     north = page.get_by_role("group", name="North")
     expect(north.get_by_role("img", name="ace of spades")).to_be_visible()
 

@@ -52,9 +52,11 @@ export const EVENT_ROUTES: readonly Route[] = [
   { path: "/events/:id/play", page: () => import("./pages/player/Play.svelte") },
   { path: "/events/:id/card", page: () => import("./pages/player/Card.svelte") },
 
+  { path: "/events/:id/field", page: () => import("./pages/organiser/Field.svelte") },
   { path: "/events/:id/desk", page: () => import("./pages/desk/Desk.svelte") },
   { path: "/events/:id/desk/rule", page: () => import("./pages/desk/RuleHere.svelte") },
   { path: "/events/:id/desk/adjust", page: () => import("./pages/desk/Adjust.svelte") },
+  { path: "/events/:id/desk/correct", page: () => import("./pages/desk/Correct.svelte") },
   { path: "/events/:id/desk/claim", page: () => import("./pages/desk/ClaimHere.svelte") },
   { path: "/events/:id/rulings/:number", page: () => import("./pages/desk/Ruling.svelte") },
 

@@ -222,7 +222,8 @@ def in_the_field(
     """The outcomes in the field, where every contract has tricks; in a worker, since it takes a moment."""
     method = _method(request.method, facts.pack)
     lines = tuple(Line(f"NS {at}", f"EW {at}", outcome) for at, outcome in enumerate(facts.others, 1))
-    field = BoardField(str(request.board or ""), (*lines, Line("NS", "EW", NotPlayed())))
+    full = max(request.tables or 0, len(lines) + 1)
+    field = BoardField(str(request.board or ""), (*lines, Line("NS", "EW", NotPlayed())), full)
     table = TableInField(field, len(lines), method, facts.vulnerability, facts.pack)
     proposed = propose(facts.courses, tricks, table, facts.edition, by=request.by, step=facts.step)
     proposal = _proposal(proposed, facts, request.method, score_board(field, method, facts.pack).top)

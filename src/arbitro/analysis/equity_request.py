@@ -61,6 +61,7 @@ class EquityRequest(Struct, frozen=True, forbid_unknown_fields=True):
     outcomes: tuple[str | EquityCourse, ...] = ()
     table: str | None = None  # the result that was obtained
     field: tuple[int | str, ...] = ()  # the other tables: scores of North-South, or results
+    tables: Annotated[int, Meta(ge=1)] | None = None  # that a full field has (Neuberg's N); else those told
     method: ScoredBy = ScoredBy.MATCHPOINTS
     edition: int | None = None
     regulations: str = "wbf"

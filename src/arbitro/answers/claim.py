@@ -2,7 +2,7 @@
 
 from msgspec.structs import asdict
 
-from arbitro.analysis.claims.claim import ClaimAward, ClaimQuestion, LineCard, Progress, adjudicate
+from arbitro.analysis.claims.claim import ONE_OPPONENT, ClaimAward, ClaimQuestion, LineCard, Progress, judged
 from arbitro.analysis.claims.request import ClaimRequest, prepare_claim
 from arbitro.analysis.claims.search import Watch
 from arbitro.answers.problems import ProblemsReply, refusal
@@ -46,7 +46,7 @@ def claim_reply(
         return refusal([*problems, *trouble.problems], language)
     if problems:
         return refusal(problems, language)
-    outcome = adjudicate(claim, watch)
+    outcome = judged(claim, watch)
     match outcome:
         case ClaimQuestion():
             text = say_question(outcome, language)
@@ -59,6 +59,9 @@ def claim_reply(
 
 def say_question(put: ClaimQuestion, language: str = DEFAULT) -> str:
     """The question in sentences: the play so far, the choice, the evidence, what to weigh."""
+    seat = say_seat(put.seat.value, language)
+    if put.about == ONE_OPPONENT:
+        return message("claim-ask-one-opponent", language, seat=seat, clause=put.clause)
     said = []
     if put.at:
         said.append(message("claim-line", language, line=_line(put.line[: put.at])))
@@ -67,7 +70,7 @@ def say_question(put: ClaimQuestion, language: str = DEFAULT) -> str:
         message(
             f"claim-ask-{put.kind}",
             language,
-            seat=say_seat(put.seat.value, language),
+            seat=seat,
             card=shown(put.card),
             suit=put.card.suit.symbol,
             label=label,

@@ -33,6 +33,9 @@ NAMED = (Seat, Side, Suit, Denomination)  # few enough to be choices
 SELDOM = frozenset({"accepted_calls", "calls_after", "revoke_apart"})
 """Fields that only a log or a program tells: too rare to ask everybody for."""
 
+WITHIN = {"trick": (1, 13), "left": (1, 13), "claimed": (0, 13)}
+"""Numbers that are tapped, not typed."""
+
 ASKED: dict[AnswerKind, FormKind] = {
     AnswerKind.YES_NO: "yes_no",
     AnswerKind.JUDGMENT: "yes_no",
@@ -144,7 +147,10 @@ def _typed(name: str, label: str, hint: Any, labels: Labels) -> FormField:
         return FormField(name=name, label=label, kind="choice", choices=_members(hint, name, labels))
     if isinstance(hint, type) and issubclass(hint, Struct):
         return FormField(name=name, label=label, kind="parts", parts=_form(hint, labels, said=bool(labels.prefix)))
-    return FormField(name=name, label=label, kind="number" if hint is int else "text")
+    if hint is not int:
+        return FormField(name=name, label=label, kind="text")
+    least, most = WITHIN.get(name, (None, None))
+    return FormField(name=name, label=label, kind="number", least=least, most=most)
 
 
 def _several(name: str, label: str, inner: tuple[Any, ...], labels: Labels) -> FormField:
@@ -179,7 +185,9 @@ def answer_form(put: QuestionPut, language: str = DEFAULT) -> FormField:
     """What a question takes as its answer, under its key."""
     about = next((question for question in questions(put.id) if question.kind is put.kind), None)
     choices: Iterable[FormChoice] = (
-        FormChoice(option.answer, say_answer(put.id, option.answer, language)) for option in put.options
+        FormChoice(option.answer, say_answer(put.id, option.answer, language))
+        for option in put.options
+        if not put.legal or option.answer in put.legal
     )
     if put.kind in SEVERAL:
         members = about.members if about else ()

@@ -8,14 +8,16 @@ from arbitro.answers.form import FormField, answer_form
 from arbitro.answers.problems import ProblemsReply, Reply, refusal
 from arbitro.book.edition import Edition
 from arbitro.book.problem import Place, Problem, ProblemsFound
+from arbitro.laws.case.effect import LeadForbidden, LeadRequired
 from arbitro.laws.case.procedure import Procedure
 from arbitro.laws.case.question import Source
 from arbitro.laws.case.request import Prepared, Request, prepare, ruled
 from arbitro.laws.case.rule import Ruled
 from arbitro.laws.case.ruling import Choice, Fact, Plain, QuestionPut, Ruling
 from arbitro.laws.case.summary import RulingSummary, summary
+from arbitro.laws.law_26_lead_restrictions import demand
 from arbitro.regulations.loader import Find, load
-from arbitro.words import DEFAULT, LANGUAGES
+from arbitro.words import DEFAULT, LANGUAGES, message
 from arbitro.words.ruling import (
     Explanation,
     Section,
@@ -31,6 +33,8 @@ from arbitro.words.ruling import (
     say_party,
     say_put,
     say_question,
+    say_topic,
+    say_value,
     say_weigh,
     sections,
 )
@@ -56,13 +60,15 @@ class SaidChoice(Struct, frozen=True):
 
 
 class SaidQuestion(Struct, frozen=True):
-    """A question as it is read: to whom, under which clause, what to weigh, the choices, and the form of its answer."""
+    """A question as it is read: to whom, under which clause, what to weigh, what a player hears before he chooses, the
+    choices, and the form of its answer."""
 
     text: str  # with what to weigh
     ask: str
     to: str
     cited: str
     weigh: tuple[str, ...]
+    tell: tuple[str, ...]
     choices: tuple[SaidChoice, ...]
     form: FormField
 
@@ -156,15 +162,20 @@ def said_question(put: QuestionPut, edition: Edition, language: str) -> SaidQues
         say_party(put.put_to, language),
         say_clause(edition, put.clause, language),
         say_weigh(put.weigh, language),
+        tuple(message(f"tell-{id}", language, about=say_topic(put.about, language)) for id in put.tell),
         tuple(_choice(choice, put, language) for choice in put.options),
         answer_form(put, language),
     )
 
 
 def _choice(choice: Choice, put: QuestionPut, language: str) -> SaidChoice:
-    return SaidChoice(
-        choice.answer, say_answer(put.id, choice.answer, language), say_consequence(choice.then, language)
-    )
+    demanded = [effect for effect in choice.then.effects if isinstance(effect, LeadRequired | LeadForbidden)]
+    if put.id == demand.id and len(demanded) == 1:  # which suit, where there is only one
+        suit = say_value(demanded[0].suit, language)
+        text = message(f"option-demand-{choice.answer}-suit", language, suit=suit)
+    else:
+        text = say_answer(put.id, choice.answer, language)
+    return SaidChoice(choice.answer, text, say_consequence(choice.then, language))
 
 
 def known_fact(fact: Fact, language: str = DEFAULT) -> SaidFact:

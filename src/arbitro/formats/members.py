@@ -28,7 +28,7 @@ from arbitro.contest.plan import Form
 from arbitro.formats.cells import read_cell, written_cell
 from arbitro.formats.results.csv import decoded
 
-_BETWEEN = (";", ",", "\t")
+_BETWEEN = (";", "\t", ",")
 _YEARS = (1880, 2100)
 _TWO = re.compile(" [-–—&+] | ?/ ?")
 _MOST_COLUMNS = 50
@@ -271,8 +271,8 @@ def read_entries(
     """The entries of a file: individuals, pairs or teams as its header says, or as `pasted` says if it has none. Who is
     not in the register keeps the word that was written, for `entry_problems` to tell. Entries without an id are
     numbered by their places, from `first` on."""
-    if pasted == "pairs":
-        data = _parted(data, file)
+    if pasted is not None:
+        data = _parted(data, file, pasted)
     unnamed = None if pasted is None else partial(_entry_columns, pasted)
     table = _MembersTable(data, file, _ENTRY, _players_missing, unnamed)
     names = _Names(register)
@@ -298,12 +298,18 @@ def read_entries(
     return EntryList(tuple(contestants), tuple(places), tuple(problems))
 
 
-def _parted(data: bytes, file: str | None) -> bytes:
-    """Pairs that are written `A - B` or `A / B`, as a table has them."""
-    lines = decoded(data, file).splitlines()
-    return "\n".join(
-        line if any(map(line.count, _BETWEEN)) else _TWO.sub(";", " ".join(line.split())) for line in lines
-    ).encode()
+def _parted(data: bytes, file: str | None, form: Form) -> bytes:
+    """Lines as people type them, each with its own separator, `A - B` and `A / B` of pairs too: as a table has them."""
+    return "\n".join(_with_semicolons(line, form) for line in decoded(data, file).splitlines()).encode()
+
+
+def _with_semicolons(line: str, form: Form) -> str:
+    if '"' in line:
+        return line
+    between = next((sign for sign in _BETWEEN if sign in line), "")
+    if between:
+        return line.replace(between, ";")
+    return _TWO.sub(";", " ".join(line.split())) if form == "pairs" else line
 
 
 def _entry_columns(form: Form, first: Sequence[str]) -> list[str]:

@@ -23,6 +23,13 @@ damaging_information = judgment("damaging_information", "weigh_result_without_in
 
 DOUBLES = (Call.DOUBLE, Call.REDOUBLE)
 
+TOLD_FIRST = {
+    E1997: ("lowest_bid", "other_call", "no_double"),
+    E2007: ("lowest_bid", "same_meaning", "other_call", "no_double"),
+    E2017: ("lowest_bid", "comparable_call", "other_call", "no_double_unless_comparable"),
+}
+"""What the offender hears of 27B1 to 27B3 before he chooses (10C1)."""
+
 DECISIONS = (
     OurReading("letters_2007", "27C", E2007),
     OurReading("premature_1997", "27B", E1997),
@@ -152,7 +159,16 @@ def _replacement(case: Case[InsufficientBid]) -> Call:
         return bid.premature
     if bid.premature:
         case.apply("9C", CallCancelled(bid.seat, bid.premature))
-    return case.ask(replacement, about=bid.call, of=bid.seat, clause="27B", among=bid.replacements())
+    legal = [call for call in bid.before.legal_calls if call not in DOUBLES or case.edition is E2017]
+    return case.ask(
+        replacement,
+        about=bid.call,
+        of=bid.seat,
+        clause="27B",
+        among=bid.replacements(),
+        tell=TOLD_FIRST[case.edition],
+        legal=legal,
+    )
 
 
 def _is_natural(case: Case[InsufficientBid]) -> bool:

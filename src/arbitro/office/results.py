@@ -28,6 +28,7 @@ from arbitro.office.actor import DIRECTING, OFFICE, PLAYING, STAFF, Actor, Role
 from arbitro.office.command import Command, Facts, Moment, Power, Subject
 from arbitro.office.fact import BoardBegun, DirectorCalled, ResultConfirmed, ResultDisputed, ResultProposed
 from arbitro.office.room.effects import said
+from arbitro.office.room.leads import can_be_led
 from arbitro.office.room.period import period_is_over, too_late
 from arbitro.office.room.regulations import pack_of
 from arbitro.office.room.sitting import Sits, contestants_at, sits, where_of
@@ -151,6 +152,8 @@ def enter(event: Event, command: EnterResult, actor: Actor, moment: Moment) -> F
         by, seat = place.contestant, place.seat.value if place.seat else ""
     read = _EntryRead(command)
     problems = [*read.problems, *_reserved(command, actor)]
+    if actor.role in STAFF and read.lead and not can_be_led(event, at, board, read.lead, read.recorded):
+        problems.append(Problem("lead-not-held", where_of(at, board), read.lead))
     waiting = event.waiting.get((at, board))
     if waiting is not None and waiting.disputed and actor.role not in DIRECTING:
         problems.append(Problem("with-director", where_of(at, board), str(board)))

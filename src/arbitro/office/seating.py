@@ -254,12 +254,13 @@ def end_round(event: Event, command: EndRound, actor: Actor, moment: Moment) -> 
 
 
 def note_arrival(event: Event, command: NoteArrival, actor: Actor, moment: Moment) -> Facts:  # noqa: ARG001
-    """When a contestant was complete, or that it is not: what the clock counts lateness from."""
+    """When a contestant was complete, or that it is not: what the clock counts lateness from; before a round begins,
+    too, for who is not there yet."""
     phase = phase_of(contest_of(event), command.phase)
     where = Place(tag=command.contestant)
     check(unknown([command.contestant], phase, where))
     begun = phase.last_begun.get(strand_of(phase, command.contestant, command.session), 0)
-    if not 1 <= command.round <= begun:
+    if not 1 <= command.round <= begun + 1:
         raise refuse("round-not-begun", found=command.round, expected=begun, where=where)
     if gone(phase, command.contestant, command.round, command.session):
         raise refuse("has-withdrawn", found=command.contestant, where=where)

@@ -19,11 +19,14 @@ from arbitro.laws.case.request import Prepared, Request, prepare, ruled
 from arbitro.laws.case.rule import Ruled
 from arbitro.office.actor import DIRECTING
 from arbitro.office.fact import ScoreChanged
-from arbitro.office.room.effects import FineDue, Score, fines_due, score_by
+from arbitro.office.room.boards import board_key
+from arbitro.office.room.effects import FineDue, FormHeld, Score, fines_due, score_by
 from arbitro.office.room.regulations import pack_of
 from arbitro.office.room.ruling import request_at
 from arbitro.office.room.tables import check_other_table, check_spot, result_at
 from arbitro.office.seeing.report import AppealReport, PenaltyGiven, report
+from arbitro.office.seeing.sitters import Sitter, sitters
+from arbitro.office.seeing.traveller import TravellerLine, traveller
 from arbitro.office.seeing.view import Named
 from arbitro.office.seeing.visibility import TheRuling
 from arbitro.office.state import Event
@@ -38,6 +41,12 @@ class CaseAt(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     at: Spot
     board: int | None = None
     request: dict[str, Any]
+    forms: tuple[FormHeld, ...] = ()  # of a fouled board
+
+
+class TableAsked(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    at: Spot
+    board: int | None = None
 
 
 class RuledAt(Struct, frozen=True, kw_only=True):
@@ -48,6 +57,16 @@ class RuledAt(Struct, frozen=True, kw_only=True):
     now: Recorded | None = None
     score: Score | None = None
     fines: tuple[FineDue, ...] = ()
+
+
+class TableRuledAt(Struct, frozen=True, kw_only=True):
+    """A table as whoever rules there sees it: who sits where, what it has on the board, which results there are
+    elsewhere."""
+
+    sitters: tuple[Sitter, ...]
+    recorded: Recorded | None = None
+    elsewhere: tuple[str, ...] = ()
+    tables: tuple[TravellerLine, ...] = ()  # that have a result on the board
 
 
 class ToldAt(Struct, frozen=True):
@@ -82,6 +101,7 @@ class WrittenReport(Struct, frozen=True, kw_only=True):
     scores: tuple[ScoreChanged, ...]
     score_due: bool
     penalties: tuple[PenaltyGiven, ...]
+    sitters: tuple[Sitter, ...]
     reviews: tuple[WrittenReview, ...]
     told: tuple[ToldAt, ...]
     appeal: AppealReport
@@ -95,7 +115,8 @@ def prepared_at(connection: AnyRequest, id: str, data: CaseAt) -> tuple[Event, P
     actor, event = demand(connection, DIRECTING, id), house_of(connection).event(id)
     check_spot(event, data.at, data.board)
     check_other_table(event, actor.person, data.at, data.board)
-    return event, prepare(request_at(event, data.at, data.board, data.request), lambda _: pack_of(event))
+    asked = request_at(event, data.at, data.board, data.request, data.forms)
+    return event, prepare(asked, lambda _: pack_of(event))
 
 
 class Rulings(Controller):
@@ -116,6 +137,24 @@ class Rulings(Controller):
         now = result_at(event, data.at, data.board) or (waiting.proposed.recorded if waiting else None)
         return RuledAt(reply=reply, now=now, score=score_by(outcome.ruling, now, data.board), fines=fines)
 
+    @post("/rule/table", status_code=200, sync_to_thread=True, summary="A table that is ruled at: who sits where")
+    def table(self, request: AnyRequest, id: FromPath[str], data: JSONBody[TableAsked]) -> TableRuledAt:
+        actor, view = demand(request, DIRECTING, id), view_at(request, id)
+        event, at, board = view.event, data.at, data.board
+        check_spot(event, at, board)
+        check_other_table(event, actor.person, at, board)
+        seated = sitters(view, at)
+        if board is None:
+            return TableRuledAt(sitters=seated)
+        waiting = event.waiting.get((at, board))
+        lines = traveller(view, board_key(view.contest, at, board)).lines
+        return TableRuledAt(
+            sitters=seated,
+            recorded=result_at(event, at, board) or (waiting.proposed.recorded if waiting else None),
+            tables=lines,
+            elsewhere=tuple(dict.fromkeys(line.recorded.result for line in lines if line.recorded.result)),
+        )
+
     @post("/rule/path", status_code=200, sync_to_thread=True, opt={RATE: COMMAND}, summary="Its way through the law")
     def way(self, request: AnyRequest, id: FromPath[str], data: JSONBody[CaseAt]) -> PathReply:
         _, prepared = prepared_at(request, id, data)
@@ -124,7 +163,7 @@ class Rulings(Controller):
     @post("/rule/compare", status_code=200, sync_to_thread=True, opt={RATE: COMMAND}, summary="Under every edition")
     def compare(self, request: AnyRequest, id: FromPath[str], data: JSONBody[CaseAt]) -> ComparisonReply:
         event, _ = prepared_at(request, id, data)
-        case = request_at(event, data.at, data.board, data.request)
+        case = request_at(event, data.at, data.board, data.request, data.forms)
         return comparison_reply(msgspec.structs.replace(case, language=language_of(request)), lambda _: pack_of(event))
 
     @get("/rulings/{number:int}/written", sync_to_thread=True, summary="The report of a ruling in words")
@@ -156,6 +195,7 @@ class Rulings(Controller):
             scores=written.scores,
             score_due=written.score_due,
             penalties=written.penalties,
+            sitters=sitters(view, written.at),
             reviews=tuple(
                 WrittenReview(line, due.done, looking_again(due.review, prepared.situation))
                 for line, due in zip(lines, written.reviews, strict=True)

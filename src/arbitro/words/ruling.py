@@ -24,7 +24,7 @@ from arbitro.laws.case.effect import (
     CallCancelled,
     CallReplaced,
     CallStands,
-    CardDue,
+    CardKind,
     CardPlayed,
     CardWithdrawn,
     GroupScored,
@@ -35,9 +35,8 @@ from arbitro.laws.case.effect import (
     PenaltyCard,
     PenaltyCardLifted,
     PenaltyKind,
+    RightForfeited,
     ScoreAwarded,
-    TricksAwarded,
-    TricksTransferred,
 )
 from arbitro.laws.case.index import index
 from arbitro.laws.case.procedure import Procedure, questions
@@ -49,6 +48,7 @@ from arbitro.scoring.rounding import Rounding, exact_text, rounded
 from arbitro.words import DEFAULT, catalogue, message, say_seat
 from arbitro.words.titles import clause_title, say_law
 
+ALL_FOUR = "all"
 NONE = "none"  # Fluent cannot select on an empty text
 SIDES = frozenset(side.value for side in Side)
 TRUE_OR_FALSE = {True: "true", False: "false"}
@@ -62,11 +62,19 @@ class Section(Struct, frozen=True):
     lines: tuple[str, ...]
 
 
+class Spoken(Struct, frozen=True):
+    """What the director says to somebody: to all four, to a side, or to one player, in the second person."""
+
+    to: str  # `all`, `NS`, `EW`, or a seat
+    who: str  # in words
+    lines: tuple[str, ...]
+
+
 class Explanation(Struct, frozen=True):
-    """A ruling as it is read: to the director all of it, to each player what concerns him."""
+    """A ruling as it is read: to the director all of it; at the table each sentence once, to those whom it concerns."""
 
     director: str
-    players: dict[str, str]
+    script: tuple[Spoken, ...]
 
 
 # -- values ------------------------------------------------------------------------------------------------------
@@ -293,16 +301,21 @@ def say_effect(effect: AnyEffect, language: str = DEFAULT) -> str:
             return " ".join(_say_adjusted(effect, language))
         case PenaltyCard():
             return " ".join(_say_penalty_card(effect, language))
-    args = {name: _argument(value, language) for name, value in structs.asdict(effect).items()}
+    args = _arguments(effect, language)
     if isinstance(effect, GroupScored):
         args |= {side: ", ".join(map(_figure, percents)) for side, percents in (("ns", effect.ns), ("ew", effect.ew))}
     if isinstance(effect, Information):
-        cards = f" ({say_value(effect.cards, language)})" if effect.cards else ""
-        args["about"] = message(f"about-{effect.about}", language) + cards
+        args["about"] = _about(effect, language)
         if effect.seat:  # only this player of his side
             player = say_value(effect.seat, language)
             args |= {who: player for who in ("authorised", "unauthorised") if effect.seat.side in getattr(effect, who)}
     return message(f"effect-{_tag(effect)}", language, **args)
+
+
+def _about(effect: Information, language: str) -> str:
+    """What was learned, and from which cards."""
+    cards = f" ({say_value(effect.cards, language)})" if effect.cards else ""
+    return message(f"about-{effect.about}", language) + cards
 
 
 def _say_awarded(effect: ScoreAwarded, language: str) -> Iterator[str]:
@@ -348,14 +361,23 @@ def _say_adjusted(effect: AdjustedScore, language: str) -> Iterator[str]:
 
 def _say_penalty_card(effect: PenaltyCard, language: str) -> Iterator[str]:
     """What it is, then what its owner must do and declarer may (50C, 50D)."""
-    args = {name: _argument(value, language) for name, value in structs.asdict(effect).items()}
+    args = _penalty_card(effect, language)
     yield message("effect-penalty_card", language, **args)
+    yield message("penalty-card-duty", language, **args)
+
+
+def _penalty_card(effect: PenaltyCard, language: str) -> dict[str, str | int]:
     partner, suit = say_value(effect.seat.partner, language), say_value(effect.card.suit, language)
-    yield message("penalty-card-duty", language, **args, partner=partner, suit=suit)
+    return {**_arguments(effect, language), "partner": partner, "suit": suit}
 
 
 def _tag(effect: AnyEffect) -> str:
     return str(type(effect).__struct_config__.tag)
+
+
+def _arguments(effect: AnyEffect, language: str) -> dict[str, str | int]:
+    """The fields of an effect as its sentence takes them."""
+    return {name: _argument(value, language) for name, value in structs.asdict(effect).items()}
 
 
 def _argument(value: object, language: str) -> str | int:
@@ -371,25 +393,76 @@ def _argument(value: object, language: str) -> str | int:
     return say_value(value, language)
 
 
-def concerns(effect: AnyEffect, seat: Seat) -> bool:
-    """Whether a player has to hear of it: his own affair, his side's, or everybody's."""
-    if isinstance(effect, CallStands | CallCancelled | CallReplaced):
-        return True  # the auction that all four go on with
-    if isinstance(effect, CardPlayed | CardWithdrawn | CardDue | PenaltyCardLifted):
-        return True  # the trick that all four go on with
-    if isinstance(effect, LeadRestriction | PenaltyCard):
-        return True  # declarer, whoever it will be, has the choice
-    if isinstance(effect, AdjustedScore | TricksAwarded | TricksTransferred):
-        return True  # what one side gets the other gives
-    if isinstance(effect, Information):
-        whole = seat.side in effect.authorised or seat.side in effect.unauthorised
-        return whole and (effect.seat is None or seat is effect.seat or seat.side is not effect.seat.side)
-    fields = structs.asdict(effect)
-    if (named := fields.get("seat")) is not None:
-        return named is seat
-    sides = {value for value in fields.values() if isinstance(value, Side)}
-    sides |= {side for value in fields.values() if isinstance(value, tuple) for side in value if isinstance(side, Side)}
-    return not sides or seat.side in sides
+# What all four hear: the auction and the trick that they go on with.
+TO_ALL = (CallStands, CallCancelled, CallReplaced, CardPlayed, CardWithdrawn, PenaltyCardLifted)
+
+
+def spoken(effects: Iterable[AnyEffect], language: str = DEFAULT) -> tuple[Spoken, ...]:
+    """What to say at the table, each sentence once: first to all four, then to those whom it concerns alone."""
+    heard: dict[str, set[Seat]] = {}
+    for effect in effects:
+        for to, line in _spoken(effect, language):
+            heard.setdefault(line, set()).update(_seats(to))
+    if not heard:
+        heard[message("ruling-play-on", language)] = set(SEATS)
+    said: dict[str, list[str]] = {ALL_FOUR: []}
+    for line, seats in heard.items():
+        for to in _addressees(seats):
+            said.setdefault(to, []).append(line)
+    return tuple(Spoken(to, _addressed(to, language), tuple(lines)) for to, lines in said.items() if lines)
+
+
+def _seats(to: str) -> Iterable[Seat]:
+    if to == ALL_FOUR:
+        return SEATS
+    return Side(to).seats if to in SIDES else (Seat(to),)
+
+
+def _addressees(seats: Collection[Seat]) -> Iterator[str]:
+    """All four, whole sides, and single players of the others."""
+    if len(seats) == len(SEATS):
+        yield ALL_FOUR
+        return
+    for side in Side:
+        own = [seat for seat in side.seats if seat in seats]
+        yield from [side.value] if len(own) == len(side.seats) else [seat.value for seat in own]
+
+
+def _addressed(to: str, language: str) -> str:
+    return message("ruling-to-all", language) if to == ALL_FOUR else say_topic(to, language)
+
+
+def _spoken(effect: AnyEffect, language: str) -> Iterator[tuple[str, str]]:
+    """To whom an effect is said, and how."""
+    seat: Seat | None = structs.asdict(effect).get("seat")
+    match effect:
+        case Information():
+            about = _about(effect, language)
+            for sides, id in ((effect.authorised, "may"), (effect.unauthorised, "may-not")):
+                line = message(f"you-information-{id}", language, about=about, clause=effect.clause)
+                for side in sides:
+                    yield (effect.seat.value if effect.seat and effect.seat.side is side else side.value), line
+        case LeadRestriction():
+            args = _arguments(effect, language)
+            yield effect.seat.value, message("you-effect-lead_restriction", language, **args)
+            yield effect.seat.side.opponents.value, message("choice-lead_restriction", language, **args)
+        case PenaltyCard():
+            args = _penalty_card(effect, language)
+            yield effect.seat.value, message("you-effect-penalty_card", language, **args)
+            if effect.kind is CardKind.MAJOR:
+                yield effect.seat.partner.value, message("partner-penalty_card", language, **args)
+                yield effect.seat.side.opponents.value, message("choice-penalty_card", language, **args)
+        case Instruction() if effect.seat is not None:
+            yield effect.seat.value, message(f"you-instruction-{effect.text}", language)
+        case Penalty():
+            to = effect.seat or effect.against
+            yield (to.value if to else ALL_FOUR), say_effect(effect, language)
+        case ScoreAwarded() | RightForfeited():
+            yield effect.side.value, say_effect(effect, language)
+        case _ if seat is not None and not isinstance(effect, TO_ALL):
+            yield seat.value, message(f"you-effect-{_tag(effect)}", language, **_arguments(effect, language))
+        case _:
+            yield ALL_FOUR, say_effect(effect, language)
 
 
 # -- the whole ---------------------------------------------------------------------------------------------------
@@ -461,13 +534,7 @@ def explain(procedure: Procedure, situation: Struct, ruling: Ruling, language: s
         lines += (f"{section.heading}:", *(f"- {line}" for line in section.lines))
     if may_be_reviewed(ruling):
         lines.append(say_appeal(ruling, language))
-    players = {seat.value: _for_player(seat, ruling.effects, language) for seat in SEATS}
-    return Explanation("\n".join(lines), players)
-
-
-def _for_player(seat: Seat, effects: Iterable[AnyEffect], language: str) -> str:
-    said = dict.fromkeys(say_effect(effect, language) for effect in effects if concerns(effect, seat))
-    return " ".join(said) or message("ruling-nothing-for-player", language, seat=say_value(seat, language))
+    return Explanation("\n".join(lines), spoken(ruling.effects, language))
 
 
 def _say_considered(considered: Considered, edition: Edition, facts: tuple[Fact, ...], language: str) -> str:

@@ -7,9 +7,26 @@ export interface Auction {
   readonly calls: readonly string[];
 }
 
-/** What the director was called for: as somebody wrote it, or what the office itself calls him for. */
+/** What directors are usually called for: a tap for the player, and the beginning of the ruling. */
+export const USUAL = [
+  "revoke",
+  "lead",
+  "insufficient",
+  "out_of_turn",
+  "exposed",
+  "hesitation",
+  "explanation",
+  "claim",
+  "score",
+  "board",
+] as const;
+export type Usual = (typeof USUAL)[number];
+export const usualIn = (about: string | null | undefined): Usual | undefined => USUAL.find((one) => one === about);
+
+/** What the director was called for: as somebody wrote it, as it was tapped, or what the office itself calls him for. */
 const BY_OFFICE = ["tricks_disagreed", "record_contradicts_itself"];
-export const calledFor = (about: string): string => (BY_OFFICE.includes(about) ? t(`web-called-${about}`) : about);
+export const calledFor = (about: string): string =>
+  BY_OFFICE.includes(about) || usualIn(about) ? t(`web-called-${about}`) : about;
 
 /** In words: "two hearts" is read from `2 hearts`. */
 export const callName = (call: string): string =>

@@ -23,6 +23,7 @@ from arbitro.bridge.cards import CARDS, SUITS, Card, Suit
 from arbitro.bridge.seats import SEATS, Seat
 
 LIMIT = 1_500_000  # positions
+FINESSE = DecisionKind.FINESSE.value
 
 
 class ShowOut(Struct, frozen=True):
@@ -148,6 +149,29 @@ def adjudicate(claim: Claim, watch: Watch | None = None) -> Outcome:
     """The next question, the award, or how far the search came; `watch` hears how many positions were searched."""
     claim.checked()
     return _Hearing(claim, watch).outcome()
+
+
+ONE_OPPONENT = "one_opponent"
+"""Under this name is answered whether the claim needs, by a line that was not stated, a card with one opponent rather
+than the other, and neither shows out of the suit (70E1)."""
+
+
+def judged(claim: Claim, watch: Watch | None = None) -> Outcome:
+    """The same with 70E1 of 2017: that another play would not be normal does not save an unstated line which needs a
+    card with one opponent. What the director finds of that, once, decides such choices."""
+    held = {about for about, normal in claim.answers.items() if not normal and FINESSE in about}
+    found = claim.answers.get(ONE_OPPONENT)
+    answers = {about: normal for about, normal in claim.answers.items() if about not in {*held, ONE_OPPONENT}}
+    if claim.edition is not E2017:
+        return adjudicate(structs.replace(claim, answers=answers | dict.fromkeys(held, False)), watch)
+    while True:
+        outcome = adjudicate(structs.replace(claim, answers=answers), watch)
+        if not isinstance(outcome, ClaimQuestion) or not (asked := {outcome.about, outcome.sort} & held):
+            return outcome
+        is_open = outcome.clause == "70E1" and not outcome.evidence
+        if is_open and found is None:
+            return structs.replace(outcome, about=ONE_OPPONENT, sort=ONE_OPPONENT, label=ONE_OPPONENT)
+        answers |= dict.fromkeys(asked, found if is_open and found is not None else False)
 
 
 class _Hearing:

@@ -7,7 +7,6 @@ import msgspec
 from arbitro.answers.entries import in_order
 from arbitro.book.edition import Edition
 from arbitro.book.problem import ProblemsFound, refuse
-from arbitro.bridge.seats import SEATS
 from arbitro.cli.rulings.dialogue import Back, Dialogue, Quit
 from arbitro.cli.voice import Voice
 from arbitro.laws.case.procedure import Procedure, procedures_of
@@ -147,9 +146,8 @@ def _print_ruling(talk: Dialogue, happened: Procedure, situation: Any, outcome: 
         talk.print(section.heading, style="bold")
         for line in section.lines:
             talk.print(f"  {line}")
-    players = explain(happened, situation, outcome.ruling, say.language).players
     talk.print(say("rule-players"), style="bold")
-    for seat in SEATS:
-        talk.print(f"  {say.seat(seat)}: {players[seat.value]}")
+    for spoken in explain(happened, situation, outcome.ruling, say.language).script:
+        talk.print(f"  {spoken.who}: {' '.join(spoken.lines)}")
     if may_be_reviewed(outcome.ruling):
         talk.print(say_appeal(outcome.ruling, say.language))

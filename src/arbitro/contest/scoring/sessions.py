@@ -6,6 +6,7 @@ from fractions import Fraction
 from itertools import groupby
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from arbitro.book.edition import Edition
 from arbitro.bridge.seats import Side
@@ -28,19 +29,18 @@ from arbitro.scoring.total_points import TotalPoints
 class SessionScore(Struct, frozen=True):
     """What a contestant has in a session: points after penalties, and of which top (None without one).
 
-    `total` is what counts in the ranking: the percentage where there is a top, else the points.
+    `total` is what counts in the ranking: the percentage where there is a top, else the points. `boards`: with a score.
     """
 
     contestant: str
     points: Fraction
     top: Fraction | None
     penalty: Fraction = Fraction()
+    boards: int = 0
 
     def with_boards(self, boards: int, points: Fraction, top: Fraction) -> "SessionScore":
         """With so many more boards, each worth these points of a top."""
-        return SessionScore(
-            self.contestant, self.points + boards * points, (self.top or 0) + boards * top, self.penalty
-        )
+        return replace(self, points=self.points + boards * points, top=(self.top or 0) + boards * top)
 
     @property
     def percent(self) -> Fraction | None:
@@ -69,12 +69,14 @@ def method_of(phase: Phase, pack: Pack) -> Method:
 def session_scores(phase: Phase, session: int, plan: Plan, pack: Pack) -> Mapping[str, SessionScore]:
     """Everybody's session: own results, awards and penalties, and the boards that were sat out."""
     scores = scored(phase, session, plan, pack)
+    boards = _boards(scores.event)
     sums = {
         row.contestant: SessionScore(
             row.contestant,
             row.total,
             Fraction(scores.standings.totals.top(who)) if has_top(scores.conditions.method) else None,
             row.penalty,
+            boards[row.contestant],
         )
         for who, row in zip(scores.standings.order, scores.standings, strict=True)
     }
@@ -87,6 +89,17 @@ def session_scores(phase: Phase, session: int, plan: Plan, pack: Pack) -> Mappin
             if share is not None and share != own:  # as much as on the others: the same without them
                 sums[who] = score.with_boards(missed, share * tops[who], tops[who])
     return sums
+
+
+def _boards(event: ScoredSession) -> Counter[str]:
+    """How many boards each contestant has a score on."""
+    return Counter(
+        who
+        for field in event.fields
+        for line in field.lines
+        if not isinstance(line.outcome, NotPlayed)
+        for who in line.everybody
+    )
 
 
 def _tops(scores: EventScores) -> Mapping[str, Fraction]:

@@ -20,8 +20,8 @@ from arbitro.scoring.victory_points import stake
 
 
 class Total(Struct, frozen=True, kw_only=True):
-    """A contestant's sum in a phase, penalties taken off; `percent` where it has a top; `played`: matches or boards'
-    sessions that count."""
+    """A contestant's sum in a phase, penalties taken off; `percent` where it has a top, and then the matchpoints as
+    `points`; `played`: matches or boards' sessions that count, `boards`: boards of sessions with a score."""
 
     contestant: str
     total: Fraction
@@ -29,6 +29,8 @@ class Total(Struct, frozen=True, kw_only=True):
     carried: Fraction = Fraction()
     penalty: Fraction = Fraction()
     played: int = 0
+    points: Fraction | None = None
+    boards: int = 0
 
 
 def is_by_session(phase: Phase, plan: Plan) -> bool:
@@ -60,6 +62,8 @@ def _of_sessions(phase: Phase, plan: Plan, pack: Pack) -> Mapping[str, Total]:
             carried=placed.carried,
             penalty=sum((score.penalty for score in own), Fraction()),
             played=len(own),
+            points=sum((score.points for score in own), Fraction()) if percents else None,
+            boards=sum(score.boards for score in own),
         )
     return totals
 

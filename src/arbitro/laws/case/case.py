@@ -152,11 +152,14 @@ class Case(Generic[S]):
         among: Classes[T] | None = None,
         since: Edition | None = None,
         until: Edition | None = None,
+        tell: Iterable[str] = (),
+        legal: Iterable[T] = (),
     ) -> T:
         """The answer to a question, or what is usual; raises `Pending` if nobody has given it.
 
         `about` is part of its identity, `of` is the player it is put to, `among` says which answers are possible,
-        in classes that the law treats alike. Before the edition `since` or after `until` the law does not ask: no.
+        in classes that the law treats alike; `tell` is what he hears before he chooses, `legal` what he may choose
+        where he could do something else. Before the edition `since` or after `until` the law does not ask: no.
         """
         if not self._is_of(since, until):
             return question.read(False)
@@ -193,6 +196,8 @@ class Case(Generic[S]):
                     topic,
                     question.weigh,
                     facts=tuple(self._facts),
+                    tell=tuple(tell),
+                    legal=tuple(plain(choice) for choice in legal),
                 )
                 raise Pending(put, _classes(question, among))
         value = self._read(question, identity, answers[key], among)

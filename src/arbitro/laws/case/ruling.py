@@ -87,7 +87,11 @@ class Choice(Struct, frozen=True):
 
 
 class QuestionPut(Struct, frozen=True):
-    """A question on its way out: whom to ask, what to weigh, what each answer leads to, what was answered before."""
+    """A question on its way out: whom to ask, what to weigh, what each answer leads to, what was answered before.
+
+    `tell`: what a player hears before he chooses (10C1), by message id; `legal`: his legal choices, where illegal ones
+    can be answered too.
+    """
 
     id: str
     kind: AnswerKind
@@ -97,6 +101,8 @@ class QuestionPut(Struct, frozen=True):
     weigh: tuple[str, ...] = ()
     options: tuple[Choice, ...] = ()
     facts: tuple[Fact, ...] = ()
+    tell: tuple[str, ...] = ()
+    legal: tuple[Plain, ...] = ()
 
     @property
     def identity(self) -> str:

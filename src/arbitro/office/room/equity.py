@@ -10,6 +10,7 @@ from arbitro.analysis.proposal import STEP
 from arbitro.book.problem import refuse
 from arbitro.contest.facts.event import Spot
 from arbitro.contest.facts.outcome import Recorded
+from arbitro.contest.scoring.sessions import board_name, session_event
 from arbitro.laws.shared.adjustment import ScoringMethod
 from arbitro.office.fact import BoardKey
 from arbitro.office.room.boards import board_key
@@ -72,6 +73,7 @@ def equity_request(view: View, key: BoardKey, deal: str, asked: BoardEquity) -> 
         outcomes=asked.outcomes,
         table=asked.table or (str(played) if played else None),
         field=tuple(_field(view, where, own)) if scored_by and own else (),
+        tables=_full(view, own) if own else None,
         method=scored_by or ScoredBy.MATCHPOINTS,
         edition=view.contest.plan.edition,
         regulations=view.pack.name,
@@ -82,6 +84,15 @@ def equity_request(view: View, key: BoardKey, deal: str, asked: BoardEquity) -> 
 def _recorded(view: View, play: BoardAt) -> Recorded | None:
     recorded = view.phase(play.spot.phase).results.get(play.at, {}).get((play.board, play.spot.room))
     return recorded if recorded is not None and view.sees(TheResult(play.spot, play.board)) else None
+
+
+def _full(view: View, own: BoardAt) -> int | None:
+    """How many results the board will have, so that it is worth here what it is worth in the ranking."""
+    if view.contest.plan.form == "teams":
+        return None
+    phase = view.phase(own.spot.phase)
+    name = board_name(phase, own.at, own.board)
+    return next(field.expected for field in session_event(phase, own.at.session).fields if field.board == name)
 
 
 def _field(view: View, where: tuple[BoardAt, ...], own: BoardAt) -> Iterator[int | str]:

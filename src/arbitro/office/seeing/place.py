@@ -16,6 +16,7 @@ from arbitro.office.room.clock import Announcement, announcements
 from arbitro.office.room.plays import BoardAt, is_ended, is_open, rooms_at, tables_of
 from arbitro.office.room.sitting import contestants_at, sits
 from arbitro.office.seeing.calls import CallNow, calls
+from arbitro.office.seeing.rulings import RulingLine, rulings
 from arbitro.office.seeing.sitters import Sitter, sitters
 from arbitro.office.seeing.tables import round_now
 from arbitro.office.seeing.view import Named, PhoneAsking, View
@@ -61,7 +62,7 @@ class WaitingResult(Struct, frozen=True, kw_only=True):
 class MyPlace(Struct, frozen=True, kw_only=True):
     """`now`: the round that is played, None between rounds. `next`: the one after it, as far as it is known.
     `clock`: the times of that round, or of the next. `captain`: of the team, whether he has proved it or not.
-    `asking`: second phones that wait for his yes."""
+    `asking`: second phones that wait for his yes. `rulings`: in force, at his tables."""
 
     who: Named
     phase: str
@@ -72,6 +73,7 @@ class MyPlace(Struct, frozen=True, kw_only=True):
     waiting: tuple[WaitingResult, ...] = ()
     calls: tuple[CallNow, ...] = ()
     asking: tuple[PhoneAsking, ...] = ()
+    rulings: tuple[RulingLine, ...] = ()
 
 
 def my_place(view: View) -> MyPlace | None:
@@ -104,6 +106,7 @@ def _place(view: View, phase: Phase, who: str) -> MyPlace:
         waiting=tuple(_waiting(view, phase, who)),
         calls=tuple(call for call in calls(view) if who in _everybody(view, call.at)),
         asking=view.phones().asking,
+        rulings=tuple(ruling for ruling in rulings(view) if who in _everybody(view, ruling.at) and not ruling.replaced),
     )
 
 

@@ -10,6 +10,7 @@ from arbitro.bridge.seats import Side
 from arbitro.contest.facts.event import Spot
 from arbitro.contest.facts.outcome import Recorded
 from arbitro.contest.facts.state import AtTable, Phase
+from arbitro.office.room.leads import lead_at
 from arbitro.office.room.plays import BoardAt, is_open, keys, plays
 from arbitro.office.room.sitting import contestants_at
 from arbitro.office.room.tables import decided_scores, is_decided, result_at
@@ -147,7 +148,7 @@ def _slip(
     return replace(
         slip,
         recorded=waiting.proposed.recorded if waiting else held,
-        lead=view.event.leads.get(key, ""),
+        lead=lead_at(view.event, *key),
         written=waiting.proposed.written if waiting else None,
         ruled=is_decided(held, decided.get(key)),
     )

@@ -17,13 +17,15 @@ class NamedRow(Struct, frozen=True):
 
 
 class RankingNow(Struct, frozen=True, kw_only=True):
-    """`round`: the last one that counts in it; 0 before the first. `final`: the phase is closed. `head`: the end of the
-    journal when its score was posted, which `arbitro journal verify` finds in the journal ever after."""
+    """`round`: the last one that counts in it; 0 before the first; `playing`: it is not over yet. `final`: the phase is
+    closed. `head`: the end of the journal when its score was posted, which `arbitro journal verify` finds in it ever
+    after."""
 
     phase: str
     group: str
     line: str
     round: int
+    playing: bool = False
     final: bool
     rows: tuple[NamedRow, ...]
     ties: tuple[Broken, ...] = ()
@@ -43,6 +45,7 @@ def standings(view: View, phase: str = "") -> tuple[RankingNow, ...]:
             group=ranking.group,
             line=ranking.line,
             round=max(shown.last_begun.values(), default=0),
+            playing=any(shown.last_over.get(strand, 0) < begun for strand, begun in shown.last_begun.items()),
             final=shown.closed,
             rows=tuple(NamedRow(view.named(row.contestant), row) for row in ranking.rows),
             ties=ranking.ties,

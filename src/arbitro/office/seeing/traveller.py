@@ -1,6 +1,6 @@
 """The traveller of a board: its deal and what every table has on it, each as far as it may be seen."""
 
-from collections import Counter
+from collections.abc import Iterable
 from fractions import Fraction
 
 from msgspec import Struct
@@ -12,11 +12,13 @@ from arbitro.bridge.seats import Seat, Side, Vulnerability
 from arbitro.contest.facts.event import Spot
 from arbitro.contest.facts.outcome import Recorded
 from arbitro.office.fact import BoardKey
+from arbitro.office.room.leads import lead_at
 from arbitro.office.room.plays import BoardAt, plays
 from arbitro.office.room.sitting import contestants_at
 from arbitro.office.seeing.points import NEITHER, compared, percents, points, score_of
 from arbitro.office.seeing.view import Named, View
 from arbitro.office.seeing.visibility import TheDeal, TheResult
+from arbitro.scoring.comparable import shares
 
 
 class ContractPlayed(Struct, frozen=True):
@@ -48,6 +50,17 @@ class TravellerLine(Struct, frozen=True, kw_only=True):
     ew_percent: Fraction | None = None
 
 
+class Frequency(Struct, frozen=True):
+    """How often a score occurs, parts of a table where it was weighted (12C1), and what it is worth."""
+
+    score: int
+    times: Fraction
+    ns_points: Fraction | None = None
+    ew_points: Fraction | None = None
+    ns_percent: Fraction | None = None
+    ew_percent: Fraction | None = None
+
+
 class Traveller(Struct, frozen=True, kw_only=True):
     """`tables`: that have the board, `results`: that have confirmed one; shown or not. `deal` in PBN."""
 
@@ -58,24 +71,14 @@ class Traveller(Struct, frozen=True, kw_only=True):
     results: int
     deal: str | None = None
     lines: tuple[TravellerLine, ...] = ()
-
-
-class Frequency(Struct, frozen=True):
-    """How often a score occurs, and what it is worth."""
-
-    score: int
-    times: int
-    ns_points: Fraction | None = None
-    ew_points: Fraction | None = None
-    ns_percent: Fraction | None = None
-    ew_percent: Fraction | None = None
+    frequencies: tuple[Frequency, ...] = ()  # of the lines, the best for North-South first
 
 
 def traveller(view: View, key: BoardKey) -> Traveller:
     phase = view.phase(key.phase)
     where = plays(view.contest, phase, key)
     done = [play for play in where if (play.board, play.spot.room) in phase.results.get(play.at, {})]
-    shown = (play for play in done if view.sees(TheResult(play.spot, play.board)))
+    lines = tuple(_line(view, play) for play in done if view.sees(TheResult(play.spot, play.board)))
     return Traveller(
         key=key,
         dealer=dealer_of(key.board),
@@ -83,7 +86,8 @@ def traveller(view: View, key: BoardKey) -> Traveller:
         tables=len(where),
         results=len(done),
         deal=view.event.deals.get(key) if view.sees(TheDeal(key)) else None,
-        lines=tuple(_line(view, play) for play in shown),
+        lines=lines,
+        frequencies=_frequencies(lines, key.board),
     )
 
 
@@ -100,7 +104,7 @@ def _line(view: View, play: BoardAt) -> TravellerLine:
         recorded=recorded,
         score=score_of(phase, play),
         played=_played(Result.parse(recorded.result)) if recorded.result else None,
-        lead=view.event.leads.get((play.spot, play.board), ""),
+        lead=lead_at(view.event, play.spot, play.board),
         ns_points=ns_points,
         ew_points=ew_points,
         ns_percent=ns_percent,
@@ -123,14 +127,21 @@ def _played(result: Result) -> ContractPlayed:
     )
 
 
-def frequencies(view: View, key: BoardKey) -> tuple[Frequency, ...]:
-    """The scores on a board, the best for North-South first; points where the same score has the same everywhere."""
-    lines = [line for line in traveller(view, key).lines if line.score is not None]
-    worth: dict[int | None, set[tuple[Fraction | None, ...]]] = {}
+def _frequencies(lines: Iterable[TravellerLine], board: int) -> tuple[Frequency, ...]:
+    """Of what North-South are held to have scored; points where the same score has the same everywhere."""
+    times: dict[int, Fraction] = {}
+    worth: dict[int, set[tuple[Fraction | None, ...]]] = {}
     for line in lines:
-        worth.setdefault(line.score, set()).add((line.ns_points, line.ew_points, line.ns_percent, line.ew_percent))
-    times = Counter(line.score for line in lines if line.score is not None)
+        for share in shares(line.recorded.outcome(board), Side.NS):
+            times[share.score_ns] = times.get(share.score_ns, Fraction()) + share.weight
+        if line.score is not None:
+            points = (line.ns_points, line.ew_points, line.ns_percent, line.ew_percent)
+            worth.setdefault(line.score, set()).add(points)
     return tuple(
-        Frequency(score, times[score], *(next(iter(worth[score])) if len(worth[score]) == 1 else ()))
+        Frequency(score, times[score], *(next(iter(worth[score])) if len(worth.get(score, ())) == 1 else ()))
         for score in sorted(times, reverse=True)
     )
+
+
+def frequencies(view: View, key: BoardKey) -> tuple[Frequency, ...]:
+    return traveller(view, key).frequencies

@@ -32,6 +32,7 @@ claim-ask-finesse =
         [refused] would this player ({ $seat }) normally refuse the finesse, playing { $card }?
        *[other] would this player ({ $seat }) normally play { $card }, neither finesse nor drop?
     }
+claim-ask-one-opponent = Does { $seat }’s claim need, by a line that was not stated, to find a card with one opponent rather than the other, and has neither shown out of that suit, nor would on every normal line? Then the line is not accepted, even if any other play would be irrational (Law { $clause }).
 claim-ask-discard = would this player ({ $seat }) normally discard { $card }?
 claim-ask-ruff =
     { $label ->

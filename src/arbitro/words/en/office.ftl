@@ -22,6 +22,7 @@ problem-director-only = { $found ->
 }
 problem-written-without-result = A written score of { $found } is told beside a contract and its tricks only.
 problem-lead-passed-out = The board was passed out: nobody led { $found }.
+problem-lead-not-held = Declarer or dummy held { $found }: it cannot have been led against this contract.
 problem-correction-same = Board { $found } has this result already.
 problem-approval-of-organiser = After the correction period the organiser approves a correction ({ $expected }), not the role { $found }.
 problem-no-late-correction = By the Laws of { $found } and these regulations nothing is corrected after the period ({ $expected }).

@@ -54,9 +54,12 @@ web-adjust-effect = What it does
 web-adjust-incomplete = Something is missing for a score.
 web-adjust-stands = This is what the table has.
 web-adjust-computing = Computing …
-web-adjust-give = Give this score on board { $board }
-web-adjust-given = Board { $board } has its adjusted score.
 web-adjust-to-ruling = Take this score to the ruling
+web-adjust-rule = Rule with this score
+web-adjust-offending = Whose irregularity was it?
+web-adjust-offending-both = both sides
+web-adjust-offending-none = nobody’s
+web-adjust-by-no-law = No law gives such a score by itself. Compose it from the page of the ruling that leaves the score to you.
 web-adjust-evidence = The board
 web-adjust-no-deal = The deal is not known here, so nothing can be computed.
 web-adjust-equity = Proposal of the solver
@@ -73,3 +76,4 @@ web-adjust-cards-lie =
        *[other] { $tricks } tricks
     } as the cards lie
 web-adjust-no-field = No weights can be proposed: there is nothing to compare with.
+web-adjust-legal-only = Only results that could have been reached by legal means (Law 12C1(c)).

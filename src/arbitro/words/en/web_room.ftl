@@ -322,8 +322,6 @@ web-print-slip-NS = + NS
 web-print-slip-EW = + EW
 web-print-signed = East-West agree: ……………………
 web-print-group = Group { $group }
-web-print-final = Final, after round { $round }
-web-print-after-round = After round { $round }
 web-print-no-ranking = There is no ranking yet.
 web-print-head = Journal { $head }
 web-print-no-results = There are no results yet.
@@ -333,3 +331,4 @@ web-print-solving = { $count ->
    *[other] { $count } boards are still being solved …
 }
 web-print-solved = Every board is solved.
+web-room-open-by-hand = Choose the field by hand

@@ -32,6 +32,7 @@ claim-ask-finesse =
         [refused] questo giocatore ({ $seat }) rinuncerebbe normalmente all’impasse, giocando { $card }?
        *[other] questo giocatore ({ $seat }) giocherebbe normalmente { $card }, né impasse né caduta?
     }
+claim-ask-one-opponent = La richiesta di { $seat } ha bisogno, con una linea non dichiarata, di trovare una carta presso un avversario piuttosto che l’altro, e nessuno dei due si è mostrato senza quel seme, né lo farebbe su ogni linea normale? Allora la linea non si accetta, anche se ogni altra giocata fosse irrazionale (articolo { $clause }).
 claim-ask-discard = questo giocatore ({ $seat }) scarterebbe normalmente { $card }?
 claim-ask-ruff =
     { $label ->

@@ -22,6 +22,7 @@ problem-director-only = { $found ->
 }
 problem-written-without-result = Un punteggio scritto di { $found } si indica solo accanto a un contratto con le sue prese.
 problem-lead-passed-out = Il board è stato passato: nessuno ha attaccato { $found }.
+problem-lead-not-held = { $found } era del dichiarante o del morto: non può essere l’attacco contro questo contratto.
 problem-correction-same = Il board { $found } ha già questo risultato.
 problem-approval-of-organiser = Dopo il periodo di correzione una correzione la approva l’organizzatore ({ $expected }), non il ruolo { $found }.
 problem-no-late-correction = Con il Codice { $found } e questo regolamento dopo il periodo non si corregge nulla ({ $expected }).

@@ -54,9 +54,12 @@ web-adjust-effect = Che cosa cambia
 web-adjust-incomplete = Manca qualcosa per avere un punteggio.
 web-adjust-stands = È quello che il tavolo ha già.
 web-adjust-computing = Calcolo …
-web-adjust-give = Assegna questo punteggio al board { $board }
-web-adjust-given = Il board { $board } ha il suo punteggio arbitrale.
 web-adjust-to-ruling = Porta questo punteggio nella decisione
+web-adjust-rule = Decidi con questo punteggio
+web-adjust-offending = Di chi è l’irregolarità?
+web-adjust-offending-both = di entrambe le linee
+web-adjust-offending-none = di nessuno
+web-adjust-by-no-law = Nessuna legge dà da sola un punteggio così. Componilo dalla pagina della decisione che lo lascia a te.
 web-adjust-evidence = Il board
 web-adjust-no-deal = Qui la smazzata non è nota: non si può calcolare nulla.
 web-adjust-equity = Proposta del calcolatore
@@ -73,3 +76,4 @@ web-adjust-cards-lie =
        *[other] { $tricks } prese
     } con le carte come stanno
 web-adjust-no-field = Nessun peso da proporre: non c’è nulla con cui confrontare.
+web-adjust-legal-only = Solo risultati che si potevano raggiungere con mezzi legali (articolo 12C1(c)).

@@ -322,8 +322,6 @@ web-print-slip-NS = + NS
 web-print-slip-EW = + EO
 web-print-signed = Est-Ovest d’accordo: ……………………
 web-print-group = Girone { $group }
-web-print-final = Definitiva, dopo il turno { $round }
-web-print-after-round = Dopo il turno { $round }
 web-print-no-ranking = Non c’è ancora una classifica.
 web-print-head = Giornale { $head }
 web-print-no-results = Non ci sono ancora risultati.
@@ -333,3 +331,4 @@ web-print-solving = { $count ->
    *[other] Manca ancora l’analisi di { $count } board …
 }
 web-print-solved = Tutti i board sono analizzati.
+web-room-open-by-hand = Scegli chi gioca a mano

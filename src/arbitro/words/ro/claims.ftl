@@ -32,6 +32,7 @@ claim-ask-finesse =
         [refused] ar renunța în mod normal acest jucător ({ $seat }) la impas, jucând { $card }?
        *[other] ar juca în mod normal acest jucător ({ $seat }) { $card }, nici impas, nici cădere?
     }
+claim-ask-one-opponent = Are nevoie revendicarea lui { $seat }, pe o linie care nu a fost spusă, să găsească o carte la un adversar și nu la celălalt, iar niciunul nu a arătat că nu mai are culoarea și nici nu ar arăta-o pe orice linie normală? Atunci linia nu se acceptă, chiar dacă orice alt joc ar fi irațional (Legea { $clause }).
 claim-ask-discard = ar defosa în mod normal acest jucător ({ $seat }) { $card }?
 claim-ask-ruff =
     { $label ->

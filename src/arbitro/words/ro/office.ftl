@@ -22,6 +22,7 @@ problem-director-only = { $found ->
 }
 problem-written-without-result = Un scor scris de { $found } se spune doar alături de un contract cu levatele lui.
 problem-lead-passed-out = S-a pasat la etuiul acesta: nimeni nu a atacat { $found }.
+problem-lead-not-held = { $found } era la declarant sau la mort: nu poate fi atacul împotriva acestui contract.
 problem-correction-same = Etuiul { $found } are deja acest rezultat.
 problem-approval-of-organiser = După perioada de corecție o corecție o aprobă organizatorul ({ $expected }), nu rolul { $found }.
 problem-no-late-correction = După Codul din { $found } și acest regulament, după perioadă nu se mai corectează nimic ({ $expected }).

@@ -54,9 +54,12 @@ web-adjust-effect = Ce schimbă
 web-adjust-incomplete = Lipsește ceva pentru un scor.
 web-adjust-stands = Este ceea ce masa are deja.
 web-adjust-computing = Se calculează …
-web-adjust-give = Dă acest scor la etuiul { $board }
-web-adjust-given = Etuiul { $board } are scorul ajustat.
 web-adjust-to-ruling = Du acest scor în decizie
+web-adjust-rule = Decide cu acest scor
+web-adjust-offending = A cui este neregularitatea?
+web-adjust-offending-both = ambele linii
+web-adjust-offending-none = a nimănui
+web-adjust-by-no-law = Nicio lege nu dă singură un asemenea scor. Alcătuiește-l din pagina deciziei care ți-l lasă ție.
 web-adjust-evidence = Etuiul
 web-adjust-no-deal = Dona nu este cunoscută aici: nu se poate calcula nimic.
 web-adjust-equity = Propunerea calculatorului
@@ -73,3 +76,4 @@ web-adjust-cards-lie =
        *[other] { $tricks } levate
     } cu cărțile așa cum sunt
 web-adjust-no-field = Nu se pot propune ponderi: nu există cu ce compara.
+web-adjust-legal-only = Numai rezultate la care se putea ajunge prin mijloace legale (Legea 12C1(c)).

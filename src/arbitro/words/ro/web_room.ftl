@@ -327,8 +327,6 @@ web-print-slip-NS = + NS
 web-print-slip-EW = + EV
 web-print-signed = Est-Vest de acord: ……………………
 web-print-group = Grupa { $group }
-web-print-final = Definitiv, după runda { $round }
-web-print-after-round = După runda { $round }
 web-print-no-ranking = Încă nu există clasament.
 web-print-head = Jurnal { $head }
 web-print-no-results = Încă nu există rezultate.
@@ -339,3 +337,4 @@ web-print-solving = { $count ->
    *[other] Mai sunt de analizat { $count } de etuiuri …
 }
 web-print-solved = Toate etuiurile sunt analizate.
+web-room-open-by-hand = Alege manual cine joacă

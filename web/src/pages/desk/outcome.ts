@@ -1,22 +1,15 @@
-/** The outcome of a board that the workshop hands over to a ruling under way. */
-import type { Schemas } from "@/api/client";
-import { isSame, type Spot } from "./spot";
+/** A score in the making, kept until its ruling is given: it survives a reload, and the workshop and the ruling share it. */
+import type { Kept } from "./adjust/draft.svelte";
+import { spotQuery, type Spot } from "./spot";
 
-const PLACE = "arbitro.outcome";
+const place = (event: string, at: Spot, board: number): string =>
+  `arbitro.draft ${JSON.stringify([event, Object.values(spotQuery(at)), board])}`;
 
-interface HandedOver {
-  readonly event: string;
-  readonly spot: Spot;
-  readonly board: number;
-  readonly recorded: Schemas["Recorded"];
-}
+export const keptDraft = (event: string, at: Spot, board: number): Partial<Kept> =>
+  JSON.parse(sessionStorage.getItem(place(event, at, board)) ?? "{}") as Partial<Kept>;
 
-export function handedOver(event: string, at: Spot, board: number | null): Schemas["Recorded"] | undefined {
-  const found = JSON.parse(sessionStorage.getItem(PLACE) ?? "null") as HandedOver | null;
-  const isHere = found && found.event === event && found.board === board && isSame(found.spot, at);
-  return isHere ? found.recorded : undefined;
-}
+export const keepDraft = (event: string, at: Spot, board: number, draft: Kept): void =>
+  sessionStorage.setItem(place(event, at, board), JSON.stringify(draft));
 
-export const handOver = (told: HandedOver): void => sessionStorage.setItem(PLACE, JSON.stringify(told));
-
-export const forgetHandedOver = (): void => sessionStorage.removeItem(PLACE);
+export const forgetDraft = (event: string, at: Spot, board: number): void =>
+  sessionStorage.removeItem(place(event, at, board));

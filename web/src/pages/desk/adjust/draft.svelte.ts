@@ -5,6 +5,7 @@ import { award, type Given } from "@/lib/given";
 import { readResult } from "@/lib/result";
 import { scoreOn } from "@/lib/score";
 import { figure } from "@/lib/words.svelte";
+import type { Values } from "../rule/case.svelte";
 
 export type Side = "ns" | "ew";
 export const SIDES: readonly Side[] = ["ns", "ew"];
@@ -19,7 +20,24 @@ export interface Outcome {
   readonly weights: Readonly<Record<Side, Exact>>;
 }
 
+/** As it is kept, so that it survives a reload. */
+export interface Kept {
+  readonly form: Form;
+  readonly outcomes: readonly { readonly result: string; readonly ns: string; readonly ew: string }[];
+  readonly ways: Readonly<Record<Side, Way>>;
+  readonly amounts: Readonly<Record<Side, string>>;
+  readonly offending: Offending | undefined;
+}
+
+/** Whose irregularity it was. */
+export type Offending = "NS" | "EW" | "both" | "none";
+export const OFFENDING: readonly Offending[] = ["NS", "EW", "both", "none"];
+
 const ZERO = exact(0);
+/** Whoever lists results says that they can be assigned, and were to be reached by legal means. */
+export const ASSIGNED: Values = { assignable: true, legally_reachable: true };
+/** How far a side is at fault whose award this is (12C2(a)). */
+const FAULT: Partial<Record<Way, string>> = { plus: "none", average: "part", minus: "direct" };
 const NUMBER = /^([+-]?\d+(?:\.\d+)?)$/;
 const PART = /^(\d+)\/(\d+)$/;
 
@@ -35,15 +53,43 @@ const exactPercent = (over: string, under: string): Exact => ({ over: BigInt(ove
 /** As it is shown: without decimals where there are none. */
 export const percent = (weight: Exact): string => figure(written(weight), isWhole(written(weight)) ? 0 : 2);
 
+/** Whether a phase is scored in IMPs, not in parts of a top. */
+export const isInImps = (phase: Schemas["PhaseNow"] | undefined): boolean =>
+  !["matchpoints", "board_a_match"].includes(phase?.scoring ?? "matchpoints");
+
 export class Draft {
   form = $state<Form>("assigned");
   outcomes = $state.raw<readonly Outcome[]>([]);
   /** Of a split or artificial score. */
   ways = $state.raw<Readonly<Record<Side, Way>>>({ ns: "weights", ew: "weights" });
   amounts = $state.raw<Readonly<Record<Side, string>>>({ ns: "60", ew: "40" });
+  offending = $state<Offending>();
   #last = 0;
 
-  constructor(readonly board: number) {}
+  constructor(
+    readonly board: number,
+    kept: Partial<Kept> = {},
+  ) {
+    this.form = kept.form ?? this.form;
+    this.ways = kept.ways ?? this.ways;
+    this.amounts = kept.amounts ?? this.amounts;
+    this.offending = kept.offending;
+    this.outcomes = (kept.outcomes ?? []).map(({ result, ns, ew }) => ({
+      id: ++this.#last,
+      result,
+      weights: { ns: exact(ns), ew: exact(ew) },
+    }));
+  }
+
+  get kept(): Kept {
+    const { form, ways, amounts, offending } = this;
+    const outcomes = this.outcomes.map(({ result, weights }) => ({
+      result,
+      ns: written(weights.ns),
+      ew: written(weights.ew),
+    }));
+    return { form, outcomes, ways, amounts, offending };
+  }
 
   score(outcome: Outcome): number {
     return scoreOn(this.board, readResult(outcome.result) ?? "passed out");
@@ -123,6 +169,39 @@ export class Draft {
     return only && only === this.#only("ew") ? { result: only } : { ns, ew };
   }
 
+  /** The same as a case of Law 12, which asks what is left; nothing where that law knows no such score. */
+  get case(): { readonly situation: Values; readonly answers: Values } | undefined {
+    if (!this.offending || !this.recorded) return undefined;
+    const offending = this.offending === "both" ? ["NS", "EW"] : this.offending === "none" ? [] : [this.offending];
+    if (this.form === "assigned") return { situation: { offending }, answers: { ...ASSIGNED, ...this.weighed("ns") } };
+    const weighted = SIDES.filter((side) => this.ways[side] === "weights");
+    if (weighted.length === SIDES.length) {
+      const apart = SIDES.flatMap((side) =>
+        Object.entries(this.weighed(side)).map(([key, value]) => [`${key}@${side.toUpperCase()}`, value] as const),
+      );
+      return { situation: { offending }, answers: { ...ASSIGNED, sides_differ: true, ...Object.fromEntries(apart) } };
+    }
+    if (weighted.length || Object.values(this.ways).includes("imps")) return undefined;
+    const shares = SIDES.flatMap((side) =>
+      this.ways[side] === "share" ? [[`${side}_percent`, this.#amount(side)]] : [],
+    );
+    const faults = SIDES.flatMap((side) => {
+      const fault = FAULT[this.ways[side]];
+      return fault ? [[`at_fault@${side.toUpperCase()}`, fault]] : [];
+    });
+    return {
+      situation: { offending, ...Object.fromEntries(shares) },
+      answers: { assignable: false, ...Object.fromEntries(faults) },
+    };
+  }
+
+  /** The outcomes of a side and their weights, as the laws ask for them. */
+  weighed(side: Side): Values {
+    const outcomes = this.#weighed(side);
+    const weights = outcomes.map((one) => written(this.part(one, side)));
+    return { outcomes: outcomes.map((one) => one.result), ...(weights.length > 1 ? { weights } : {}) };
+  }
+
   #way(side: Side): Way {
     return this.form === "assigned" ? "weights" : this.ways[side];
   }
@@ -137,6 +216,10 @@ export class Draft {
     return found.length === 1 ? found[0]!.result : undefined;
   }
 
+  #amount(side: Side): string {
+    return this.amounts[side].trim().replace(",", ".").replace("−", "-");
+  }
+
   #given(side: Side): Given | undefined {
     const way = this.#way(side);
     if (way === "weights") {
@@ -148,7 +231,7 @@ export class Draft {
       return shares.length ? { type: "weighted", shares } : undefined;
     }
     if (way !== "share" && way !== "imps") return award(way);
-    const told = this.amounts[side].trim().replace(",", ".").replace("−", "-");
+    const told = this.#amount(side);
     if (!NUMBER.test(told)) return undefined;
     if (way === "imps") return { type: "imps", imps: told };
     return { type: "percentage", share: written(divided(exact(told), HUNDRED)) };

@@ -21,6 +21,9 @@ export interface Answered {
   readonly line: string;
 }
 
+/** The name of the question about 70E1 that is put once. */
+export const ONE_OPPONENT = "one_opponent";
+
 export interface Told {
   readonly edition: number;
   readonly regulations: string;
@@ -110,7 +113,14 @@ export function requestOf(told: Told): Schemas["ClaimRequest"] | undefined {
  * by line answers its questions. */
 export function caseOf(told: Told): ToldCase {
   const { hands, denomination, declarer, claimer, leader, tricks = 0, sought } = told;
-  const answers = told.answers.flatMap(({ kind, line, normal, nowhere }) => [
+  const once = told.answers.find((one) => one.key === ONE_OPPONENT);
+  const unstated: Values = !once
+    ? {}
+    : once.normal
+      ? { needs_card_with_one_opponent: true, opponent_shows_out: false }
+      : { needs_card_with_one_opponent: false };
+  const judged = told.answers.filter((one) => one !== once);
+  const answers = judged.flatMap(({ kind, line, normal, nowhere }) => [
     [`normal_${kind}@${line}`, normal] as const,
     ...(normal ? [] : [[`never_normal@${line}`, nowhere] as const]),
   ]);
@@ -131,9 +141,10 @@ export function caseOf(told: Told): ToldCase {
       showed_out: told.showedOut.map(({ seat, suit }) => ({ seat, suit })),
       ...(sought === undefined ? {} : { tricks_wanted: sought - tricks }),
     },
-    answers: { ...Object.fromEntries(answers), ...told.further },
+    answers: { ...Object.fromEntries(answers), ...unstated, ...told.further },
     told: true,
     prelude: false,
     screens: false,
+    forms: [],
   };
 }

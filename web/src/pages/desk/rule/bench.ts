@@ -25,7 +25,7 @@ export const alone: Bench = {
 export type At = Pick<Schemas["Rule"], "at" | "board">;
 
 export function benchAt(event: string, where: At, options: Options): Bench {
-  const body = (told: Told) => ({ ...where, request: atTable(told) });
+  const body = (told: Told) => ({ ...where, request: atTable(told), forms: [...told.forms] });
   const at = { id: event };
   return {
     ask: (told, language) => post("/api/events/{id}/rule", at, body(told), { ...options, ...spoken(language) }),

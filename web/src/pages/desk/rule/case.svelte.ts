@@ -19,6 +19,8 @@ export interface Told {
   /** Whether to ask first who drew attention, and who acted before the director came (9-11). */
   readonly prelude: boolean;
   readonly screens: boolean;
+  /** Of a fouled board: which table held which form; the right one has no name. */
+  readonly forms: readonly Schemas["FormHeld"][];
 }
 
 const KEPT = "arbitro.rule";
@@ -32,6 +34,7 @@ const NEW: Told = {
   told: false,
   prelude: false,
   screens: false,
+  forms: [],
 };
 
 export class Case {
@@ -58,12 +61,12 @@ export class Case {
     router.go(`${location.pathname}${location.search}#${packed(told)}`, { replace: !step });
   }
 
-  begin(what: string): void {
-    this.change({ what, situation: {}, answers: {}, told: false }, { step: true });
+  begin(what: string, answers: Values = {}): void {
+    this.change({ what, situation: {}, answers, told: false }, { step: true });
   }
 
-  answer(key: string, value: FormValue): void {
-    this.change({ answers: { ...this.told.answers, [key]: value } }, { step: true });
+  answer(answers: Values): void {
+    this.change({ answers: { ...this.told.answers, ...answers } }, { step: true });
   }
 
   /** The question comes again; what was answered after it stays, as far as it is still asked. Under its bare name it may
