@@ -77,11 +77,15 @@ $(VENV)/chromium.stamp: $(UV)
 run: $(VENV)/run.stamp $(SITE)
 	$(BIN)/arbitro serve --demo $(SERVE)
 
-# What one core can do goes side by side, each with its output in one piece; the tests then have all cores.
-CHECKS := pages types $(SITE) lint layers
+# All side by side, so that no core is idle: the tests as soon as the pages are built, with their output as it comes; that
+# of each check in one piece.
+SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 test:
-	$(MAKE) --no-print-directory --jobs=4 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) $(CHECKS)
-	$(MAKE) --no-print-directory unit
+	$(MAKE) --no-print-directory --jobs=4 $(SYNC:%=%=target) beside lint layers types pages
+
+.PHONY: beside
+beside: $(VENV)/dev.stamp $(VENV)/chromium.stamp $(SITE)
+	@$(MAKE) --no-print-directory $(SYNC:%=%=none) unit
 
 lint: $(VENV)/dev.stamp
 	$(BIN)/ruff check .

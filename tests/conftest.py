@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import HealthCheck, is_hypothesis_test, settings
 
+from arbitro.analysis.pool import cores
 from tests.amounts import EXAMPLES, PROOF
 
 if TYPE_CHECKING:
@@ -25,6 +26,12 @@ settings.load_profile("amounts")
 
 
 gc.disable()  # what is collected stays until the end: nothing of it is garbage, neither now nor later
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """For `-n auto`: one more than there are cores, for one may wait for a browser or for a server."""
+    return cores() + 1
 
 
 def pytest_collection_finish() -> None:

@@ -10,11 +10,14 @@ with opened(tmp_path) as club:
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import datetime, timedelta
+from functools import partial
 from itertools import count
 from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
+from argon2 import PasswordHasher
 from litestar import Litestar
 from litestar.testing import TestClient
 
@@ -25,6 +28,7 @@ from arbitro.journal import open_journal
 from arbitro.office.office import Office
 from arbitro.office.people import CreateEvent
 from arbitro.office.subjects import AnyCommand
+from arbitro.server import accounts, equity, solving
 from arbitro.server.accounts import Accounts
 from arbitro.server.app import doors, move_in
 from arbitro.server.house import House
@@ -166,3 +170,15 @@ def opened(path: Path) -> Iterator[Club]:
             signed = club.post("/api/sign-in", {"login": "organiser", "password": PASSWORD}, PUBLIC)
             club.tokens[ORGANISER] = signed["token"]
             yield club
+
+
+@contextmanager
+def no_hurry() -> Iterator[None]:
+    """A solver has all the time that it needs on a busy machine, and stands back behind nobody. argon2, which takes its
+    time on purpose, does the least work that it can be set to (but see test_signing)."""
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(solving, "SECONDS", 600.0)
+        patched.setattr(solving, "BEHIND", 0)
+        patched.setattr(equity, "SECONDS", 600.0)
+        patched.setattr(accounts, "PasswordHasher", partial(PasswordHasher, time_cost=1, memory_cost=8, parallelism=1))
+        yield

@@ -1,25 +1,17 @@
 """The databases that a server stands on."""
 
 from collections.abc import Iterator
-from functools import partial
 from pathlib import Path
 
 import pytest
-from argon2 import PasswordHasher
 
-from arbitro.server import accounts, equity, solving
 from tests.journal.servers import Postgres
-from tests.server.club import Club, opened
+from tests.server.club import Club, no_hurry, opened
 
 
 @pytest.fixture(scope="session", autouse=True)
 def _no_hurry() -> Iterator[None]:
-    """A solver has all the time that it needs on a busy machine. argon2, which takes its time on purpose, does the
-    least work that it can be set to (but see test_signing)."""
-    with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(solving, "SECONDS", 600.0)
-        patched.setattr(equity, "SECONDS", 600.0)
-        patched.setattr(accounts, "PasswordHasher", partial(PasswordHasher, time_cost=1, memory_cost=8, parallelism=1))
+    with no_hurry():
         yield
 
 

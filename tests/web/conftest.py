@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from tests.server.club import no_hurry
 from tests.web.site import HOST, PATIENCE, Site, served
 
 CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
@@ -37,6 +38,12 @@ def launched() -> Iterator[Browser]:
         )
         yield browser
         browser.close()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _no_hurry() -> Iterator[None]:
+    with no_hurry():
+        yield
 
 
 @pytest.fixture(scope="session")

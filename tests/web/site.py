@@ -21,7 +21,7 @@ from pathlib import Path
 from threading import Thread
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize
+from playwright.sync_api import Browser, ConsoleMessage, Page, ViewportSize
 
 from arbitro.contest.facts.event import Room
 from arbitro.journal import open_journal
@@ -45,6 +45,7 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 TABLET: ViewportSize = {"width": 820, "height": 1180}
 DESK: ViewportSize = {"width": 1280, "height": 800}
 DATE = "2026-05-14"
+NOTHING = "/health"  # a page without a script
 PATIENCE = 60_000  # milliseconds, on a busy machine
 WCAG = ("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice")
 COLOUR = ("color-contrast", "link-in-text-block")
@@ -56,8 +57,16 @@ FITS = """async () => {
   return fits();
 }"""
 # A word about what was done goes away after eight seconds, which a busy machine may need to look at it: here it stays.
+# Nor is an answer given up that comes late.
 STAYING = """const wait = setTimeout;
+AbortSignal.timeout = () => new AbortController().signal;
 window.setTimeout = (work, after, ...more) => wait(work, after === 8000 ? 2 ** 31 - 1 : after, ...more);"""
+FORGET = """async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const { name } of await indexedDB.databases())
+    await new Promise((resolve) => (indexedDB.deleteDatabase(name).onsuccess = resolve));
+}"""
 LOST = re.compile(r"net::ERR_|WebSocket connection|Failed to load resource")  # what a browser says of a lost network
 
 
@@ -75,30 +84,53 @@ class Chance:
 
 
 class Device:
-    """A browser of somebody's own: cookies, pages, and what they complained of."""
+    """A browser of somebody's own: cookies, pages, and what they complained of. After a test it forgets everything, and
+    waits for the next that wants one like it: a new one costs Chromium more than a page does."""
 
-    def __init__(self, site: "Site", context: BrowserContext) -> None:
-        self.site, self.context = site, context
+    def __init__(self, site: "Site", **settings: Any) -> None:
+        self.site, self.settings = site, settings
+        self.context = site.browser.new_context(reduced_motion="reduce", **settings)
         self.complaints: list[str] = []
-        context.set_default_timeout(PATIENCE)
-        context.add_init_script(STAYING)
-        context.on("console", self._hear)
-        context.on("weberror", lambda error: self.complaints.append(str(error.error)))
+        self._resting: Page | None = None
+        self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(STAYING)
+        self.context.on("console", self._hear)
+        self.context.on("weberror", lambda error: self.complaints.append(str(error.error)))
 
     def _hear(self, message: ConsoleMessage) -> None:
         if message.type == "error" and not LOST.search(message.text):
             self.complaints.append(message.text)
 
     def open(self, path: str) -> Page:
-        page = self.context.new_page()
+        page, self._resting = self._resting or self.context.new_page(), None
         page.goto(self.site.url + path)
         return page
+
+    def sign_in(self, token: str) -> None:
+        cookies = ((COOKIE, token), (CSRF_COOKIE, csrf_of(token)))
+        self.context.add_cookies([{"name": name, "value": value, "url": self.site.url} for name, value in cookies])
+
+    def rest(self) -> list[str]:
+        """What its pages complained of. One of them stays, with nothing on it."""
+        self.context.set_offline(False)
+        self.context.unroute_all()
+        page, *others = self.context.pages or [self.context.new_page()]
+        for other in others:
+            other.close()
+        page.goto(self.site.url + NOTHING)
+        page.evaluate(FORGET)
+        page.set_viewport_size(self.settings["viewport"])
+        page.emulate_media(color_scheme=self.settings.get("color_scheme", "light"), reduced_motion="reduce")
+        self.context.clear_cookies()
+        complaints, self.complaints, self._resting = self.complaints, [], page
+        return complaints
 
 
 class Site:
     def __init__(self, house: House, browser: Browser, url: str, chance: Chance) -> None:
         self.house, self.browser, self.url, self.chance = house, browser, url, chance
         self.devices: list[Device] = []
+        self._resting: list[Device] = []
 
     def start(self) -> None:
         self._server = server_of(self.house)
@@ -115,15 +147,14 @@ class Site:
 
     @contextmanager
     def visited(self, test: str) -> Iterator["Site"]:
-        """For one test: its devices are closed at the end, and none of their pages may have complained."""
+        """For one test: its devices forget everything at the end, and none of their pages may have complained."""
         self.chance.begin(test)
         try:
             yield self
         finally:
             devices, self.devices = self.devices, []
-            for device in devices:
-                device.context.close()
-        complaints = [complaint for device in devices for complaint in device.complaints]
+            complaints = [complaint for device in devices for complaint in device.rest()]
+            self._resting += devices
         assert not complaints, complaints
 
     @property
@@ -142,13 +173,20 @@ class Site:
         return self._device(token, viewport=DESK, **more)
 
     def _device(self, token: str, locale: str = "en", **more: Any) -> Device:
-        context = self.browser.new_context(locale=locale, reduced_motion="reduce", **more)
-        if token:
-            cookies = ((COOKIE, token), (CSRF_COOKIE, csrf_of(token)))
-            context.add_cookies([{"name": name, "value": value, "url": self.url} for name, value in cookies])
-        device = Device(self, context)
+        settings = {"locale": locale, **more}
+        device = next((device for device in self._resting if device.settings == settings), None)
+        if device:
+            self._resting.remove(device)
+        else:
+            device = Device(self, **settings)
         self.devices.append(device)
+        if token:
+            device.sign_in(token)
         return device
+
+    def close(self) -> None:
+        for device in self._resting:
+            device.context.close()
 
     # -- who is who: tokens as they get them by signing in
 
@@ -204,6 +242,7 @@ def served(folder: Path, browser: Browser) -> Iterator[Site]:
             with site.visited(""):
                 yield site
         finally:
+            site.close()
             site.stop()
 
 

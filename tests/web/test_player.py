@@ -30,6 +30,22 @@ ORGANISER, DIRECTOR, SCORER = (
     Actor(role, f"demo/{role.value}") for role in (Role.ORGANISER, Role.DIRECTOR, Role.SCORER)
 )
 TABLE, ROUND = 4, 4  # of the demo: nothing is entered there yet
+# Answers of the server that are let go by their doors.
+HELD = """() => {
+    const [ask, doors] = [fetch, ["commands", "place"]];
+    window.held = {};
+    window.fetch = async (url, told) => {
+        const [answer, door] = [await ask(url, told), new URL(url, location).pathname.split("/").at(-1)];
+        if (doors.includes(door) && !held[door]) await new Promise((resolve) => (held[door] = resolve));
+        return answer;
+    };
+}"""
+NOTHING_WAITS = """() => new Promise((resolve) => {
+    indexedDB.open("arbitro").onsuccess = ({ target: { result } }) => {
+        const all = result.transaction("waiting").objectStore("waiting").count();
+        all.onsuccess = () => resolve(result.close() || all.result === 0);
+    };
+})"""
 SMALLEST: ViewportSize = {"width": 320, "height": 568}
 
 
@@ -223,8 +239,15 @@ def test_east_west_with_the_only_phone_let_north_south_enter_on_it(site: Site, t
     button(east, "Correct it").click()
     pad(east).get_by_role("group", name="So far").get_by_role("button", name="Tricks").click()
     pad(east).get_by_role("button", name="one overtrick").click()
+    # it is heard of before the answer comes: what was there until then is not shown in between
+    east.evaluate(HELD)
     button(east, "Send").click()
+    east.wait_for_function("() => held.commands && held.place")
+    east.evaluate("() => held.commands()")
+    east.wait_for_function(NOTHING_WAITS)
     expect(east.get_by_text("4♠ N +1", exact=True)).to_be_visible()
+    expect(button(east, "Confirm")).to_be_hidden()
+    east.evaluate("() => held.place()")
     button(east, "Confirm").click()
     expect(east.get_by_role("button", name=f"{board} done")).to_be_visible()
     assert results(site, table, board) == ["4S N +1"]

@@ -33,8 +33,11 @@ TAKES_KIND = {
 
 
 @cache
-def modules() -> tuple[ast.Module, ...]:
-    return tuple(ast.parse(path.read_text(encoding="utf-8")) for path in sorted(SOURCE.rglob("*.py")))
+def nodes() -> tuple[ast.AST, ...]:
+    """Of all sources, those that may have something to do with words."""
+    modules = (ast.parse(path.read_text(encoding="utf-8")) for path in SOURCE.rglob("*.py"))
+    telling = (ast.Constant, ast.JoinedStr, ast.Call)
+    return tuple(node for module in modules for node in ast.walk(module) if isinstance(node, telling))
 
 
 def literals(node: ast.AST) -> Iterator[str]:
@@ -51,19 +54,18 @@ def literals(node: ast.AST) -> Iterator[str]:
 @cache
 def kinds_given() -> frozenset[str]:
     found: set[str] = set()
-    for module in modules():
-        for node in ast.walk(module):
-            if isinstance(node, ast.Call):
-                name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-                at = TAKES_KIND.get(name)
-                if at is not None and len(node.args) > at:
-                    found.update(kind for kind in literals(node.args[at]) if kind)
+    for node in nodes():
+        if isinstance(node, ast.Call):
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            at = TAKES_KIND.get(name)
+            if at is not None and len(node.args) > at:
+                found.update(kind for kind in literals(node.args[at]) if kind)
     return frozenset(found)
 
 
 @cache
 def texts() -> frozenset[str]:
-    return frozenset(text for module in modules() for node in ast.walk(module) for text in literals(node))
+    return frozenset(text for node in nodes() for text in literals(node))
 
 
 def any_of(patterns: Iterable[str]) -> re.Pattern[str]:

@@ -93,6 +93,8 @@ export interface Watched<T> {
   /** Why there is nothing, or nothing new. */
   readonly refusal: Refusal | undefined;
   readonly unreached: Unreached | undefined;
+  /** Something newer is on its way. */
+  readonly isReading: boolean;
   again(): void;
 }
 
@@ -104,6 +106,7 @@ export function watched<T>(feed: Feed | undefined, read: () => Promise<T>, kept?
   let unreached = $state.raw<Unreached>();
   let asked = $state(0);
   let last = 0;
+  let answered = 0;
   $effect(() => {
     void feed?.news;
     void feed?.online;
@@ -112,11 +115,13 @@ export function watched<T>(feed: Feed | undefined, read: () => Promise<T>, kept?
     read().then(
       (found) => {
         if (mine !== last) return;
+        answered = mine;
         [value, refusal, unreached] = [found, undefined, undefined];
         kept?.write(found);
       },
       (trouble: unknown) => {
         if (mine !== last) return;
+        answered = mine;
         if (trouble instanceof Refusal) [refusal, unreached] = [trouble, undefined];
         else if (trouble instanceof Unreached) unreached = trouble;
         else throw trouble;
@@ -132,6 +137,9 @@ export function watched<T>(feed: Feed | undefined, read: () => Promise<T>, kept?
     },
     get unreached() {
       return unreached;
+    },
+    get isReading() {
+      return answered !== last;
     },
     again: () => void asked++,
   };
