@@ -60,6 +60,7 @@ def server_of(house: House) -> uvicorn.Server:
             server_header=False,
             log_config=None,
             ws_max_size=2**12,
+            ws_per_message_deflate=False,  # which costs every socket a quarter of a megabyte, and time
             http=type("Patient", (Patient,), {"proxies": frozenset(filter(None, [settings.proxy]))}),
             limit_concurrency=IN_ALL,
             proxy_headers=bool(settings.proxy),
