@@ -39,7 +39,7 @@ BEHIND = 8  # answers that a socket may be behind
 PATIENCE = 20.0  # seconds for which a socket may take nothing
 REFUSED = 50  # messages in a row that cannot be; then the socket is closed
 NAMED_FOR = timedelta(minutes=1)  # how long a name is remembered
-TOO_SLOW, UNKNOWN, TOO_MANY = 4008, 4004, 4029
+SIGNED_OUT, UNKNOWN, TOO_SLOW, TOO_MANY = 4001, 4004, 4008, 4029
 
 
 class Sent(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -186,6 +186,8 @@ class Sittings:
             while True:
                 await sitting.changed.wait()
                 sitting.changed.clear()
+                if sitting.is_due and self._is_out(sitting):
+                    return SIGNED_OUT
                 told: list[Struct] = []
                 while sitting.answers:
                     told.append(sitting.answers.popleft())
@@ -212,6 +214,10 @@ class Sittings:
         sitting.changed.set()
         pause = DELAYED if self._is_delayed(sitting) else HEARTBEAT
         sitting.timer = asyncio.get_running_loop().call_later(pause, self._tick, sitting)
+
+    def _is_out(self, sitting: Sitting) -> bool:
+        """Whether somebody has signed out, or was, since he connected."""
+        return sitting.holder is not None and sitting.holder.token not in self._house.accounts.ledger().tokens
 
     def _is_delayed(self, sitting: Sitting) -> bool:
         return bool(self._house.tables.known(sitting.table).table.helpers.get(sitting.person))

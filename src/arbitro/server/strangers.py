@@ -13,7 +13,7 @@ from typing import Any
 from litestar import Litestar
 
 from arbitro.book.problem import refuse
-from arbitro.server.house import holder_of
+from arbitro.server.house import holder_of, is_stranger
 from arbitro.server.sizes import Handle, put_around
 
 AT_ONCE = 2
@@ -68,7 +68,7 @@ def share_threads(app: Litestar) -> None:
 def _shared(answer: Handle) -> Handle:
     async def shared(*args: Any, **given: Any) -> Any:
         request = given["request"]
-        if holder_of(request) is not None:
+        if not is_stranger(holder_of(request)):
             return await answer(*args, **given)
         async with request.app.state.strangers.turn():
             return await answer(*args, **given)
