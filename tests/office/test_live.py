@@ -204,6 +204,20 @@ def test_behind_a_screen_nothing_tells_of_the_other_side(tmp_path: Path) -> None
         assert position(table.board, N) != north
 
 
+def test_own_alerts_and_explanations_are_for_the_other_side_alone(tmp_path: Path) -> None:
+    with evening(tmp_path, alerts="own") as table:
+        table.seat_all()
+        table.calls("S:1S")
+        assert "alert" in table.board.seen_by(S).options.acts
+        assert "alert" not in table.board.seen_by(N).options.acts
+        table.act("S", at.Alerted(S))
+        table.act("W", at.Asked(W, "1S"))
+        table.act("S", at.Explained(S, "five cards"))
+        heard = {seat: [said.what for said in table.board.seen_by(seat).said] for seat in SEATS}
+        every = ["alert", "question", "answer"]
+        assert heard == {N: ["question"], E: ["alert", "answer"], S: every, W: every}
+
+
 def test_the_same_key_does_a_thing_once(tmp_path: Path) -> None:
     with evening(tmp_path) as table:
         table.seat_all()
