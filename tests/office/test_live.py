@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from arbitro.book.problem import ProblemsFound
 from arbitro.bridge.calls import CALL_BY_TEXT, Call
 from arbitro.bridge.cards import Card
 from arbitro.bridge.commitment import commitment, dealt_from
@@ -20,7 +21,7 @@ from arbitro.office.live.boards import MOST_BOARDS, promise, secret_of
 from arbitro.office.live.fact import Helper, TableSettings
 from arbitro.office.live.finished import BoardLine, cited, line, record
 from arbitro.office.live.seeing import may_learn, may_look_back, position, seen
-from arbitro.office.live.tables import Acting, Tables
+from arbitro.office.live.tables import MOST_OPEN, Acting, Tables
 from arbitro.office.live.tempo import tempo
 from arbitro.table import event as at
 from arbitro.table.irregularity import Kind, Status
@@ -201,6 +202,20 @@ def test_behind_a_screen_nothing_tells_of_the_other_side(tmp_path: Path) -> None
         assert table.board.seen_by(E) == east
         table.act("S", at.TrayPassed(S))
         assert position(table.board, N) != north
+
+
+def test_own_alerts_and_explanations_are_for_the_other_side_alone(tmp_path: Path) -> None:
+    with evening(tmp_path, alerts="own") as table:
+        table.seat_all()
+        table.calls("S:1S")
+        assert "alert" in table.board.seen_by(S).options.acts
+        assert "alert" not in table.board.seen_by(N).options.acts
+        table.act("S", at.Alerted(S))
+        table.act("W", at.Asked(W, "1S"))
+        table.act("S", at.Explained(S, "five cards"))
+        heard = {seat: [said.what for said in table.board.seen_by(seat).said] for seat in SEATS}
+        every = ["alert", "question", "answer"]
+        assert heard == {N: ["question"], E: ["alert", "answer"], S: every, W: every}
 
 
 def test_the_same_key_does_a_thing_once(tmp_path: Path) -> None:
@@ -454,6 +469,16 @@ def test_closed_is_closed(tmp_path: Path) -> None:
         assert table.kinds("S", at.CallEvent(S, Call.PASS)) == ["table-closed"]
         assert table.kinds(OPENER, to.LayBoard()) == ["table-closed"]
         assert table.tables.open_tables() == ()
+
+
+def test_nobody_opens_tables_without_end(tmp_path: Path) -> None:
+    with evening(tmp_path) as table:
+        for number in range(MOST_OPEN - 1):
+            table.run(table.tables.opened(f"table{number}", to.OpenTable(), OPENER))
+        with pytest.raises(ProblemsFound, match="tables-too-many"):
+            table.run(table.tables.opened("another", to.OpenTable(), OPENER))
+        table.give(OPENER, to.CloseTable())
+        table.run(table.tables.opened("another", to.OpenTable(), OPENER))
 
 
 def test_many_acts_at_once_are_decided_one_after_the_other(tmp_path: Path) -> None:

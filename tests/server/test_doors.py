@@ -137,6 +137,17 @@ ROUTES = {
     "GET /api/members/traces": "O",
     "PUT /api/members/{id}": "O",
     "DELETE /api/members/{id}": "O",
+    "POST /api/guests": ALL,
+    "GET /api/live": ALL,
+    "POST /api/live": SIGNED,
+    "GET /api/live/{id}": ALL,
+    "POST /api/live/{id}/acts": ALL,  # see tests/office/test_live.py
+    "POST /api/live/{id}/commands": ALL,
+    "POST /api/live/{id}/robots": SIGNED,
+    "GET /api/live/{id}/boards/{n}": ALL,
+    "GET /api/live/{id}/boards/{n}/steps/{count}": ALL,
+    "GET /api/live/{id}/boards.pbn": ALL,
+    "GET /api/live/{id}/boards.lin": ALL,
     "GET /health": ALL,
     "GET /ready": ALL,
     "GET /metrics": "O",
@@ -273,6 +284,11 @@ BODIES: dict[str, Any] = {
     "POST /api/equity": {"deal": ""},
     "POST /api/score": {},
     "POST /api/events/{id}/invitations": {"role": "scorer"},
+    "POST /api/guests": {"name": "x"},
+    "POST /api/live": {},
+    "POST /api/live/{id}/acts": {"act": {"event": "play_on"}},
+    "POST /api/live/{id}/commands": {"command": "close"},
+    "POST /api/live/{id}/robots": {"seat": "N", "name": "x"},
     "PUT /api/members/{id}": {"name": "x"},
     "POST /api/events/{id}/mail": {},
     "PUT /api/ladders/{id}": {"id": "x", "name": "x"},
@@ -280,14 +296,16 @@ BODIES: dict[str, Any] = {
     "POST /api/events/{id}/entries/import": {"text": "x"},
     "POST /api/movements/proposals": {"form": "pairs", "contestants": 1000},
 }
-REFUSED = {"not-allowed", "not-shown"}
+REFUSED = {"live-name-needed", "not-allowed", "not-shown"}
 
 
 @pytest.mark.parametrize("route", [route for route in ROUTES if route != "POST /api/sign-out"])
 def test_a_route_is_open_to_those_in_the_table(teams: Club, route: str) -> None:
     method, path = route.split()
     id = teams.event if "/events/" in path else "x"
-    there = path.format(id=id, code="x", board=1, contestant="A", number=1, round=1, table=1, name="x", address="rule")
+    there = path.format(
+        id=id, code="x", board=1, contestant="A", number=1, round=1, table=1, name="x", address="rule", n=1, count=1
+    )
     is_of_commands = route in ("POST /api/events/{id}/commands", "POST /api/events/{id}/previews")
     may = COMMANDS["undo"][0] if is_of_commands else ROUTES[route]
     with gathered() as trying:

@@ -4,7 +4,7 @@ import asyncio
 import json
 import threading
 from collections.abc import Iterator
-from contextlib import AsyncExitStack, suppress
+from contextlib import AsyncExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -21,10 +21,9 @@ from tests.server.sitting import SEATS, Player, four, play
 ACTS = 60  # a minute, of one player here
 
 
-@pytest.fixture(scope="module")
-def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+@contextmanager
+def served(database: str) -> Iterator[str]:
     """A server in a thread of its own."""
-    database = str(tmp_path_factory.mktemp("tables") / "club.db")
     port = free_port()
     settings = Settings(
         address="127.0.0.1", port=port, database=database, languages=("en", "it"), sign_ins_a_minute=10_000,
@@ -39,6 +38,17 @@ def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         server.should_exit = True
         thread.join(PATIENCE)
         assert not thread.is_alive()
+
+
+@pytest.fixture(scope="module")
+def database(tmp_path_factory: pytest.TempPathFactory) -> str:
+    return str(tmp_path_factory.mktemp("tables") / "club.db")
+
+
+@pytest.fixture(scope="module")
+def url(database: str) -> Iterator[str]:
+    with served(database) as url:
+        yield url
 
 
 def test_four_guests_sit_down_and_play_a_board_over_their_sockets(url: str) -> None:
@@ -277,6 +287,27 @@ def test_a_program_holds_a_seat_and_acts_like_a_person(url: str) -> None:
         await opener.command(table, command="close")
 
     asyncio.run(evening())
+
+
+def test_the_players_of_a_table_may_be_spread_over_two_servers(url: str, database: str) -> None:
+    async def evening(other: str) -> None:
+        table, players = await four(url)
+        for seat in "SW":
+            players[seat].url = other
+            players[seat].client.base_url = other
+        async with AsyncExitStack() as stack:
+            for player in players.values():
+                await stack.enter_async_context(player.connected(table))
+                await player.until(lambda state: state["table"]["board"] == 1)
+            for acts in range(1, 9):
+                turn = next(player for player in players.values() if player.next_act())
+                before = {player.name: player.state["position"] for player in players.values()}
+                assert (await turn.act(turn.next_act()))["type"] == "done", acts
+                for player in players.values():
+                    await player.until(lambda state, old=before[player.name]: state["position"] != old)
+
+    with served(database) as other:
+        asyncio.run(evening(other))
 
 
 def test_after_a_crash_everybody_comes_back_to_the_same_trick(tmp_path: Path) -> None:

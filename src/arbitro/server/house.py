@@ -157,6 +157,11 @@ def holder_of(connection: Connection) -> TokenGiven | None:
     return cast(TokenGiven | None, known["holder"])
 
 
+def is_stranger(holder: TokenGiven | None) -> bool:
+    """Nobody knows him: he has no token, or that of a guest, which anybody gets."""
+    return holder is None or holder.role is Role.PUBLIC
+
+
 async def recognised(connection: Connection) -> None:
     """`holder_of` and `name_of` beforehand, together with others who come at the same time."""
     if token := token_of(connection):

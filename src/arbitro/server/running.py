@@ -61,6 +61,7 @@ def server_of(house: House) -> uvicorn.Server:
             log_config=None,
             ws=Live,
             ws_max_size=2**12,
+            ws_per_message_deflate=False,  # which costs every socket a quarter of a megabyte, and time
             http=type("Patient", (Patient,), {"proxies": frozenset(filter(None, [settings.proxy]))}),
             limit_concurrency=2 * IN_ALL,  # for what comes through a proxy
             proxy_headers=bool(settings.proxy),

@@ -5,7 +5,7 @@ are taken one after the other, so that whoever floods it waits for his own.
 """
 
 import asyncio
-from collections import Counter
+from collections import Counter, deque
 from contextlib import suppress
 from datetime import datetime, timedelta
 from typing import Annotated, Any, cast
@@ -35,10 +35,11 @@ from arbitro.server.watch import Figures
 
 HEARTBEAT = 15.0  # seconds
 DELAYED = 5.0  # seconds after which a commentator is shown what has become old enough
+BEHIND = 8  # answers that a socket may be behind
 PATIENCE = 20.0  # seconds for which a socket may take nothing
 REFUSED = 50  # messages in a row that cannot be; then the socket is closed
 NAMED_FOR = timedelta(minutes=1)  # how long a name is remembered
-TOO_SLOW, UNKNOWN, TOO_MANY = 4008, 4004, 4029
+SIGNED_OUT, UNKNOWN, TOO_SLOW, TOO_MANY = 4001, 4004, 4008, 4029
 
 
 class Sent(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -55,12 +56,22 @@ _SENT = msgspec.json.Decoder(Sent)
 
 
 class Sitting:
-    """One socket at one table."""
+    """One socket at one table, and what it has to be told: answers, and that something may have changed."""
 
     def __init__(self, table: str, holder: TokenGiven | None, seat: Seat | None, language: str) -> None:
         self.table, self.holder, self.seat, self.language = table, holder, seat, language
-        self.changed = asyncio.Event()
-        self.answers: asyncio.Queue[Struct] = asyncio.Queue(1)
+        self.changed, self.taken = asyncio.Event(), asyncio.Event()
+        self.answers: deque[Struct] = deque()
+        self.is_due = False  # a sign of life
+        self.timer: asyncio.TimerHandle
+
+    async def answer(self, answer: Struct) -> None:
+        """Whoever does not take his answers has to wait with what he sends."""
+        self.answers.append(answer)
+        self.changed.set()
+        while len(self.answers) > BEHIND:
+            self.taken.clear()
+            await self.taken.wait()
 
     @property
     def person(self) -> str:
@@ -170,31 +181,43 @@ class Sittings:
         """Answers in their order, and the newest state after them."""
         sitting.changed.set()
         first = True
-        while True:
-            changed, answer = (
-                asyncio.ensure_future(sitting.changed.wait()),
-                asyncio.ensure_future(sitting.answers.get()),
-            )
-            try:
-                pause = DELAYED if self._is_delayed(sitting) else HEARTBEAT
-                await asyncio.wait((changed, answer), timeout=pause, return_when=asyncio.FIRST_COMPLETED)
-                said = answer.result() if answer.done() else None
-            finally:
-                changed.cancel()
-                answer.cancel()
-            if said is not None and not await _sent(socket, said):
-                return TOO_SLOW
-            is_new = sitting.changed.is_set()
-            sitting.changed.clear()
-            await thought(self._house.tables.known(sitting.table))
-            state = self.state(sitting.table, sitting.holder, sitting.seat, sitting.language)
-            told: Struct | None = state if state.version != last else SameState(last) if first else None
-            if told is None and said is None and not is_new:
-                told = Beat()
-            if told is not None and not await _sent(socket, told):
-                self._figures.dropped.inc()
-                return TOO_SLOW
-            last, first = state.version, False
+        sitting.timer = asyncio.get_running_loop().call_later(HEARTBEAT, self._tick, sitting)
+        try:
+            while True:
+                await sitting.changed.wait()
+                sitting.changed.clear()
+                if sitting.is_due and self._is_out(sitting):
+                    return SIGNED_OUT
+                told: list[Struct] = []
+                while sitting.answers:
+                    told.append(sitting.answers.popleft())
+                sitting.taken.set()
+                await thought(self._house.tables.known(sitting.table))
+                state = self.state(sitting.table, sitting.holder, sitting.seat, sitting.language)
+                if state.version != last:
+                    told.append(state)
+                elif first:
+                    told.append(SameState(last))
+                elif sitting.is_due:
+                    told.append(Beat())
+                last, first, sitting.is_due = state.version, False, False
+                for message in told:
+                    if not await _sent(socket, message):
+                        self._figures.dropped.inc()
+                        return TOO_SLOW
+        finally:
+            sitting.timer.cancel()
+
+    def _tick(self, sitting: Sitting) -> None:
+        """A sign of life, now and then."""
+        sitting.is_due = True
+        sitting.changed.set()
+        pause = DELAYED if self._is_delayed(sitting) else HEARTBEAT
+        sitting.timer = asyncio.get_running_loop().call_later(pause, self._tick, sitting)
+
+    def _is_out(self, sitting: Sitting) -> bool:
+        """Whether somebody has signed out, or was, since he connected."""
+        return sitting.holder is not None and sitting.holder.token not in self._house.accounts.ledger().tokens
 
     def _is_delayed(self, sitting: Sitting) -> bool:
         return bool(self._house.tables.known(sitting.table).table.helpers.get(sitting.person))
@@ -208,7 +231,7 @@ class Sittings:
             text = cast(str | bytes, message.get("text") or message.get("bytes") or b"")
             answer = await self._answer(text, sitting)
             refused = refused + 1 if isinstance(answer, DeedRefused) else 0
-            await sitting.answers.put(answer)
+            await sitting.answer(answer)
             if refused >= REFUSED:
                 return TOO_MANY
 

@@ -20,7 +20,7 @@ from litestar import Litestar
 
 from arbitro.analysis.pool import Pool, TimeLimit, cores
 from arbitro.book.problem import refuse
-from arbitro.server.house import holder_of
+from arbitro.server.house import holder_of, is_stranger
 from arbitro.server.problems import AnyRequest
 
 WORKERS = 2  # at most; one core is left to the evening
@@ -126,7 +126,7 @@ async def solved(request: AnyRequest, work: Work[T | TimeLimit], lane: Literal["
             pass
 
     solver = cast(Solver, request.app.state.solver)
-    of = solver.strangers if holder is None else solver.known
+    of = solver.strangers if is_stranger(holder) else solver.known
     answer = await solver.answer(work, who, getattr(solver, lane) if lane else of, left)
     if isinstance(answer, TimeLimit):
         raise refuse("time-limit", found=f"{answer.seconds:g}")

@@ -15,7 +15,7 @@ from litestar import Litestar
 
 from arbitro.book.problem import refuse
 from arbitro.office.seeing.view import View
-from arbitro.server.house import holder_of, view_at
+from arbitro.server.house import holder_of, is_stranger, view_at
 from arbitro.server.problems import AnyRequest
 from arbitro.server.sizes import Handle, put_around
 
@@ -88,7 +88,7 @@ def share_threads(app: Litestar) -> None:
 def _shared(answer: Handle) -> Handle:
     async def shared(*args: Any, **given: Any) -> Any:
         request = given["request"]
-        if holder_of(request) is not None:
+        if not is_stranger(holder_of(request)):
             return await answer(*args, **given)
         async with request.app.state.strangers.turn():
             return await answer(*args, **given)

@@ -171,10 +171,11 @@ AnyTableFact = (
 
 
 class TableIndexed(Struct, frozen=True, tag_field="fact", omit_defaults=True, tag="indexed"):
-    """A line of the index: a table was opened, or closed."""
+    """A line of the index: a table was opened, by whom, or closed."""
 
     id: str
     open: bool = True
+    by: str = ""
 
 
 TABLE_FACTS: msgspec.json.Decoder[AnyTableFact] = msgspec.json.Decoder(AnyTableFact)

@@ -7,6 +7,7 @@ together. Everything that an act leads to is written at once, or nothing of it.
 """
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from datetime import datetime
 from secrets import token_hex
@@ -44,6 +45,7 @@ from arbitro.table.event import BoardPlaced
 
 TRIES = 5  # at an act that another server overtook
 MOST_BY_ITSELF = 100  # things that the house does after one act; no table needs nearly as many
+MOST_OPEN = 20  # tables of one person that nobody has closed
 MOST_KEPT = 2000  # tables in memory; those that were not used for longest go first
 
 
@@ -98,7 +100,8 @@ class _Course:
             self._now = now.with_board(board.then(act, event))
 
     def index(self, *, is_open: bool) -> None:
-        self._write(INDEX, None, TableIndexed(self.now.table.opened.id, is_open), "", HOUSE)
+        opened = self.now.table.opened
+        self._write(INDEX, None, TableIndexed(opened.id, is_open, opened.by), "", HOUSE)
 
     def _write(self, stream: str, version: int | None, fact: Struct, person: str, authority: str) -> NewFact:
         self._versions.setdefault(stream, version)
@@ -119,7 +122,7 @@ class Tables:
         self._clock, self._fresh = clock, fresh
         self._tables: dict[str, TableNow] = {}
         self._locks: dict[str, asyncio.Lock] = {}
-        self._open: dict[str, None] = {}
+        self._open: dict[str, str] = {}  # who opened the tables that nobody has closed
         self._indexed = 0
 
     # -- reading
@@ -190,7 +193,7 @@ class Tables:
             line = INDEX_LINES.decode(kept.payload)
             self._open.pop(line.id, None)
             if line.open:
-                self._open[line.id] = None
+                self._open[line.id] = line.by
             self._indexed = kept.version
         return tuple(self._open)
 
@@ -199,7 +202,10 @@ class Tables:
     async def opened(
         self, id: str, command: OpenTable, person: str, of: OfEvent | None = None, seats: Mapping[Seat, str] = {}
     ) -> TableNow:
-        """A new table under this id, which nobody has used."""
+        """A new table under this id, which nobody has used; refused to somebody who has too many."""
+        self.open_tables()
+        if of is None and Counter(self._open.values())[person] >= MOST_OPEN:
+            raise refuse("tables-too-many", found=MOST_OPEN)
         moment = Moment(self._clock(), self._fresh)
         course = _Course(None, moment.now)
         for fact in opened(id, command, person, moment, of, seats):

@@ -15,6 +15,7 @@ problem-table-not-paused = The table is not stopped.
 problem-table-closed = The table is closed.
 problem-no-board-yet = There is no board on the table yet.
 problem-board-gone = Board { $found } is no longer on the table; it is number { $expected } now.
+problem-tables-too-many = You have { $found } tables already: close one of them first.
 problem-boards-over = All boards have been played ({ $found }).
 problem-deals-too-many = { $found } boards are too many at once; at most { $expected }.
 problem-log-full = Too much has happened on this board ({ $found } events).

@@ -15,6 +15,7 @@ problem-table-not-paused = Il tavolo non è fermo.
 problem-table-closed = Il tavolo è chiuso.
 problem-no-board-yet = Sul tavolo non c'è ancora nessun board.
 problem-board-gone = Il board { $found } non è più sul tavolo; ora c'è il numero { $expected }.
+problem-tables-too-many = Hai già { $found } tavoli: prima chiudine uno.
 problem-boards-over = Tutti i board sono stati giocati ({ $found }).
 problem-deals-too-many = { $found } board sono troppi in una volta; al massimo { $expected }.
 problem-log-full = Su questo board sono successe troppe cose ({ $found } eventi).

@@ -15,6 +15,7 @@ problem-table-not-paused = Masa nu este oprită.
 problem-table-closed = Masa este închisă.
 problem-no-board-yet = Pe masă nu este încă nicio donă.
 problem-board-gone = Dona { $found } nu mai este pe masă; acum este numărul { $expected }.
+problem-tables-too-many = Ai deja { $found } mese: închide mai întâi una dintre ele.
 problem-boards-over = Toate donele au fost jucate ({ $found }).
 problem-deals-too-many = { $found } done sunt prea multe odată; cel mult { $expected }.
 problem-log-full = Pe această donă s-au întâmplat prea multe ({ $found } evenimente).
