@@ -84,7 +84,7 @@ def test_a_ladder_is_set_from_a_file_and_shown(club: Path) -> None:
 def test_results_of_a_member_by_number_or_name(club: Path) -> None:
     by_number = told(club, "results", "101")
     assert by_number == told(club, "results", by_number["name"])
-    assert [each["final"] for each in by_number["results"]] == [False, True, True]
+    assert len(by_number["results"]) == 2  # of those that are over
     shown = arbitro("results", "101", "--database", str(club / "club.db")).stdout
     assert by_number["name"] in shown
     assert "nobody" in refused(club, "results", "nobody")

@@ -16,6 +16,7 @@ from aiosmtpd.smtp import AuthResult, LoginPassword
 from msgspec.structs import replace
 
 from arbitro.contest.plan import PhasePlan, Plan
+from arbitro.office.ending import PostScore
 from arbitro.office.people import Enter
 from arbitro.office.seating import BeginRound, EndRound, SeatSection
 from arbitro.server.app import move_in
@@ -134,6 +135,7 @@ def fates(states: dict[str, str]) -> set[str]:
 
 def ready(post: Post) -> Box:
     post.club.do(EndRound(round=1), ORGANISER)
+    post.club.do(PostScore(), ORGANISER)
     return Box()
 
 
@@ -173,10 +175,11 @@ def test_whoever_wants_results_gets_them_in_his_language(post: Post) -> None:
     assert len(box.mails) == 3
 
 
-def test_before_there_is_a_ranking_nothing_is_sent(post: Post) -> None:
+def test_before_the_score_is_posted_nothing_is_sent(post: Post) -> None:
     assert post.send() == ["mail-nothing-to-send"]
-    post.restart()
     post.club.do(EndRound(round=1), ORGANISER)
+    assert post.send() == ["mail-nothing-to-send"]
+    post.club.do(PostScore(), ORGANISER)
     settings = replace(post.club.house.settings, mail=None)
     move_in(post.club.client.app, replace(post.club.house, settings=settings))
     assert post.send() == ["mail-not-set"]

@@ -40,6 +40,7 @@ PAGES = (
     Shown("ladders", "/ladders", ORGANISER),
     Shown("ladder", "/ladders/winter"),
     Shown("ladder-rules", "/ladders/winter/rules", ORGANISER),
+    Shown("ladder-new", "/ladders/new", ORGANISER),
     Shown("members-fees", "/fees", ORGANISER),
     Shown("fees", "/events/PAIRS/fees", ORGANISER),
     Shown("new-event", "/events/new", ORGANISER),

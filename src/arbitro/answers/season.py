@@ -77,12 +77,11 @@ def _cells(now: LadderNow, line: LadderLine) -> Iterable[str]:
 
 
 class OwnResult(Struct, frozen=True, kw_only=True):
-    """An event of a person. `partners`: who played with him. `final`: the score is official."""
+    """An event of a person. `partners`: who played with him."""
 
     event: str
     name: str
     date: str
-    final: bool
     partners: tuple[str, ...]
     result: SeasonResult
 
@@ -109,7 +108,7 @@ class OwnFee(Struct, frozen=True, kw_only=True):
 
 
 class PersonResults(Struct, frozen=True, kw_only=True):
-    """The last event first. `percent`: the mean of all official percentages; `master_points`: their sum; none where
+    """The last event first. `percent`: the mean of all percentages; `master_points`: their sum; none where
     there are none. `fees`: for organisers."""
 
     name: str
@@ -128,7 +127,6 @@ def person_results(
             event=event.id,
             name=event.name,
             date=event.date,
-            final=event.final,
             partners=tuple(names(player) for player in result.players if player != person),
             result=replace(result, players=tuple(map(names, result.players))),
         )
@@ -137,9 +135,8 @@ def person_results(
         if person in result.players
     ]
     own.sort(key=lambda each: (each.date, each.event), reverse=True)
-    official = [each.result for each in own if each.final]
-    percents = [result.percent for result in official if result.percent is not None]
-    masters = [result.master_points for result in official if result.master_points is not None]
+    percents = [each.result.percent for each in own if each.result.percent is not None]
+    masters = [each.result.master_points for each in own if each.result.master_points is not None]
     return PersonResults(
         name=names(person),
         results=tuple(own),

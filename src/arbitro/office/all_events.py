@@ -9,7 +9,7 @@ from arbitro.office.actor import NOBODY
 from arbitro.office.ladders import Ladders
 from arbitro.office.office import Office
 from arbitro.office.seeing.fees import Fees, fees
-from arbitro.office.seeing.season import EventResults, event_results
+from arbitro.office.seeing.season import EventResults, event_results, is_over
 from arbitro.office.seeing.view import Names, View
 from arbitro.office.seeing.visibility import viewer
 
@@ -36,9 +36,11 @@ class AllEvents:
                     yield view
 
     def results(self) -> tuple[EventResults, ...]:
-        """What everybody came to in every event; counted again where something has happened since."""
+        """What everybody came to in every event that is over; counted again where something has happened since."""
         results = []
         for view in self.views():
+            if not is_over(view.event):
+                continue
             id, version = view.event.created.id, view.event.version
             known = self._results.get(id)
             if known is None or known[0] != version:

@@ -94,8 +94,8 @@ def _check_may(actor: Actor) -> None:
 
 
 def counted(ladder: Ladder, events: Iterable[EventResults]) -> tuple[EventResults, ...]:
-    """The events of a ladder whose scores are official, in their order."""
-    own = (event for event in events if event.final and ladder.has(event.id, event.name, event.date))
+    """The events of a ladder, in their order."""
+    own = (event for event in events if ladder.has(event.id, event.name, event.date))
     return tuple(sorted(own, key=lambda event: (event.date, event.id)))
 
 

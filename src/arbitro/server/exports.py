@@ -91,6 +91,8 @@ class Exports(Controller):
     )
     def site(self, request: AnyRequest, id: FromPath[str], language: Language = "") -> Response[bytes]:
         demand(request, STAFF, id)  # it takes a while to make
+        if not _may_take(view_at(request, id)):
+            raise refuse("not-shown")
         house = house_of(request)
         view = planned(house.all_events.view(checked(id)))
         pages = event_pages(view, language or language_of(request), house.office.journal.head().text)
@@ -120,12 +122,19 @@ def whole_site(request: AnyRequest, language: Language = "") -> Response[bytes]:
     demand(request, {Role.ORGANISER})
     house = house_of(request)
     spoken, head = language or language_of(request), house.office.journal.head().text
-    views = list(house.all_events.views())
+    views = [view for view in house.all_events.views() if _may_take(view_at(request, view.event.created.id))]
     files = dict(index(map(event_line, views), spoken))
     for view in views:
         pages = event_pages(view, spoken, head)
         files |= {f"{view.event.created.id}/{name}": content for name, content in pages.items()}
     return file(zipped(files), ZIP, "site.zip")
+
+
+def _may_take(view: View) -> bool:
+    """Whoever still plays may not see what everybody else may (16D)."""
+    if view.event.contest is None or not view.viewer.plays:
+        return True
+    return shows_results(view) and all(shows_deal(view, key) for key in view.event.deals)
 
 
 def planned(view: View) -> View:

@@ -29,7 +29,7 @@ from arbitro.journal.fact import Conflict, NewFact
 from arbitro.journal.register import Person
 from arbitro.office.actor import NOBODY, Actor
 from arbitro.office.contacts import Contacts, read_contacts
-from arbitro.office.seeing.standings import standings
+from arbitro.office.seeing.season import is_official
 from arbitro.office.seeing.view import View
 from arbitro.server.house import House
 from arbitro.server.logs import tell
@@ -170,7 +170,7 @@ class Postman:
         """To everybody who wants results and was sent none; or to these, whose message has not arrived."""
         if self._house.settings.mail is None:
             raise refuse("mail-not-set")
-        if not _has_ranking(self._house.all_events.view(event)):
+        if not is_official(self._house.event(event)):
             raise refuse("mail-nothing-to-send")
         for _ in range(TRIES):
             version, line = self.book(event).version, {each.person: each for each in self.recipients(event)}
@@ -304,11 +304,6 @@ def _handed_over(line: smtplib.SMTP, letter: EmailMessage, person: str) -> MailS
     except (smtplib.SMTPException, OSError) as trouble:
         return MailFailed(person=person, trouble="refused", said=said(trouble))
     return MailSent(person=person)
-
-
-def _has_ranking(view: View) -> bool:
-    phases = view.contest.phases if view.event.contest else ()
-    return any(ranking.round for name in phases for ranking in standings(view, name))
 
 
 class MailTrouble(Exception):

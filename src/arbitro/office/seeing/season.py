@@ -8,27 +8,42 @@ from arbitro.contest.facts.contestants import now_playing
 from arbitro.contest.season import SeasonResult
 from arbitro.office.seeing.standings import standings
 from arbitro.office.seeing.view import View
+from arbitro.office.state import Event
 from arbitro.scoring.master_points import master_points
 
 
 class EventResults(Struct, frozen=True, kw_only=True):
-    """`final`: of every contestant the score is official, posted or with a closed ranking."""
+    """An event that is over."""
 
     id: str
     name: str
     date: str
-    final: bool
     results: tuple[SeasonResult, ...]
+
+
+def is_official(event: Event) -> bool:
+    """Whether the score of whatever was begun is posted, or its ranking closed: nobody plays any more, for now."""
+    phases = event.contest.phases.items() if event.contest else ()
+    begun = [(name, strand.session) for name, phase in phases for strand in phase.last_begun if not phase.closed]
+    return all(session in event.posted for session in begun) and any(phase.last_begun for _, phase in phases)
+
+
+def is_over(event: Event) -> bool:
+    """Whether that holds of every session of every phase of its plan."""
+    contest = event.contest
+    if contest is None or len(contest.phases) < len(contest.plan.phases):
+        return False
+    return all(
+        phase.closed or all((name, session) in event.posted for session in range(1, phase.plan.sessions + 1))
+        for name, phase in contest.phases.items()
+    )
 
 
 def event_results(view: View) -> EventResults:
     """Of each contestant what it has in the last phase that it plays in; nothing of those who have left."""
-    created, event = view.event.created, view.event
+    created = view.event.created
     results: dict[str, SeasonResult] = {}
-    final = event.contest is not None and len(event.contest.phases) == len(event.contest.plan.phases)
-    for name, phase in event.contest.phases.items() if event.contest else ():
-        sessions = range(1, phase.plan.sessions + 1)
-        final = final and (phase.closed or all((name, session) in event.posted for session in sessions))
+    for name, phase in view.contest.phases.items():
         boards = phase.plan.rounds * phase.plan.boards * phase.plan.sessions
         for ranking in standings(view, name):
             rows = [each.row for each in ranking.rows if not each.row.left and each.row.played]
@@ -49,6 +64,4 @@ def event_results(view: View) -> EventResults:
                     percent=row.percent,
                     master_points=master_points(row.rank, level[row.rank], len(rows), boards, len(players), view.pack),
                 )
-    return EventResults(
-        id=created.id, name=created.name, date=created.date[:10], final=final, results=tuple(results.values())
-    )
+    return EventResults(id=created.id, name=created.name, date=created.date[:10], results=tuple(results.values()))
