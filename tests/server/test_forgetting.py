@@ -20,6 +20,7 @@ from arbitro.contest.plan import PhasePlan, Plan
 from arbitro.contest.scoring.standings import rankings
 from arbitro.journal import Erased, Journal, Person, open_journal
 from arbitro.journal.file import export, take_in
+from arbitro.journal.redaction import STREAM as REDACTIONS
 from arbitro.office.actor import Actor, Role
 from arbitro.office.calls import CallDirector
 from arbitro.office.forgetting import forget, sought, traces
@@ -33,7 +34,10 @@ from arbitro.office.rulings import Rule
 from arbitro.office.seating import BeginRound, DrawRound, EndRound
 from arbitro.server.accounts import Accounts
 from arbitro.server.house import House
+from arbitro.server.live import Hub
 from arbitro.server.settings import Settings
+from arbitro.server.watch import Figures
+from tests.cli.terminal import answer, arbitro
 from tests.gather import gathered
 from tests.journal.servers import Postgres
 from tests.office.desk import START, result, spot
@@ -231,3 +235,28 @@ def test_an_organiser_who_is_forgotten_has_no_account_and_the_last_one_stays(tmp
         assert accounts.holder(token) is None
         with pytest.raises(ProblemsFound):
             accounts.sign_in("Ursula", "thirteen pairs")
+
+
+def test_another_server_of_the_same_journal_reads_again(tmp_path: Path) -> None:
+    with open_journal(tmp_path / "club.db") as journal, open_journal(tmp_path / "club.db") as elsewhere:
+        there = evening(journal)
+        office, accounts = Office(elsewhere, lambda: START), Accounts(elsewhere, lambda: START)
+        here = House(office, accounts, Settings(database=journal.name), lambda: START)
+        assert NAME.search(repr(here.event(there.event)))
+        forget(journal, PERSON, (), START, "o", str)
+        Hub(elsewhere, Figures(), here.reread).publish(elsewhere.read(REDACTIONS))
+        assert not NAME.search(repr(here.event(there.event)))
+
+
+def test_the_terminal_tells_of_what_was_taken_out(tmp_path: Path) -> None:
+    file = tmp_path / "club.db"
+    with open_journal(file) as journal:
+        evening(journal)
+        done = forget(journal, PERSON, (), START, "o", str)
+    assert f"Of {done.facts} facts something was taken out" in " ".join(
+        arbitro("journal", "verify", str(file)).output.split()
+    )
+    restored = tmp_path / "restored.db"
+    arbitro("journal", "backup", str(file), str(tmp_path / "copy.db"))
+    arbitro("journal", "restore", str(tmp_path / "copy.db"), str(restored))
+    assert answer(arbitro("journal", "verify", str(restored), "--json"))["redacted"] == done.facts

@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Iterator
+from datetime import datetime
 from gzip import compress
 from pathlib import Path
 from typing import Any
@@ -15,7 +16,7 @@ from arbitro.office.people import Enter
 from arbitro.office.seating import BeginRound, SeatSection
 from arbitro.server import pages
 from tests.contest.small import HOWELL
-from tests.office.desk import entrant, result
+from tests.office.desk import START, entrant, result
 from tests.server.club import DIRECTOR, ORGANISER, PUBLIC, SCORER, Club, opened
 
 SCRIPT = b"let one = 1;" * 100
@@ -80,6 +81,7 @@ def sent(club: Club, path: str, who: str = PUBLIC, **headers: str) -> Any:
 def first(page: str) -> dict[str, Any]:
     (found,) = FIRST.findall(page)
     answers: dict[str, Any] = json.loads(found)
+    assert datetime.fromisoformat(answers.pop("now")) >= START  # by the club's clock
     return answers
 
 

@@ -1,6 +1,7 @@
 """The organiser: from nothing to a running event; members, entries, seating, draws, deals, staff."""
 
 import re
+from datetime import date, timedelta
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
@@ -9,10 +10,13 @@ from arbitro.contest.facts.state import Contest, Phase, Strand
 from arbitro.contest.plan import PhasePlan, Plan
 from arbitro.journal.register import Person
 from arbitro.office.actor import Actor, Role
+from arbitro.office.demo import pairs_of_last_week
 from arbitro.office.people import CreateEvent, Enter
 from arbitro.office.room.tables import contest_of
 from arbitro.office.seating import BeginRound, SeatSection
 from arbitro.server.keeping import Keeper
+from arbitro.server.running import now
+from arbitro.words import message
 from tests.contest.small import contestant
 from tests.web.keyboard import tab_to_next
 from tests.web.site import PASSWORD, Site, looked_over
@@ -138,6 +142,7 @@ def test_pasted_entries_tell_everything_that_is_wrong_at_once(own_site: Site) ->
 
 
 def test_the_register(own_site: Site, tmp_path: Path) -> None:
+    created(own_site, Plan(name="Bea’s friends", form="pairs", phases=(PhasePlan(rounds=3, boards=2),)))
     page = own_site.desk(own_site.organiser()).open("/members")
     page.get_by_role("button", name="Add a member").click()
     page.get_by_label("Name", exact=True).fill("Anna")
@@ -159,7 +164,10 @@ def test_the_register(own_site: Site, tmp_path: Path) -> None:
     page.get_by_role("button", name="Change Bea").click()
     page.get_by_role("button", name="Forget for good").click()
     looked_over(page)
+    expect(page.get_by_text("“Bea’s friends”").first).to_be_visible()  # where the name stands besides
     page.get_by_role("button", name="Erase for good").click()
+    expect(page.get_by_role("status").filter(has_text="taken out of 2 records")).to_be_visible()
+    page.get_by_role("dialog").get_by_role("button", name="Close", exact=True).last.click()
     expect(page.get_by_text("Nobody is called so.")).to_be_visible()
     with page.expect_download() as download:
         page.get_by_role("link", name="Download CSV").click()
@@ -275,6 +283,37 @@ def test_eight_teams_with_a_draw_changed_by_hand(site: Site) -> None:
     assert drawn() == before | {1: (before[1][0], before[2][1]), 2: (before[2][0], before[1][1])}
     page.get_by_role("button", name="Begin round 1").click()
     expect(page.get_by_role("button", name="Draw round 2")).to_be_visible()
+
+
+def test_the_next_of_a_series_the_archive_and_an_end(site: Site) -> None:
+    before = pairs_of_last_week(site.office, now(), message)
+    page = site.desk(site.organiser()).open(f"/events/{before}/publish")
+    page.get_by_label("Weekly series").fill(f"Series of {before}")
+    page.get_by_label("Time", exact=True).fill("20:15")
+    page.get_by_role("button", name="Save").click()
+    page.goto(site.url)
+    line = page.get_by_role("listitem").filter(has_text=f"Series of {before}")
+    looked_over(page)
+    line.get_by_role("button", name="Make the next").click()
+    event = event_of(page)
+    old, new = site.office.event(before), site.office.event(event)
+    assert (new.series, new.time) == (f"Series of {before}", "20:15")
+    assert date.fromisoformat(new.created.date) - date.fromisoformat(old.created.date) == timedelta(days=7)
+    assert contest_of(new).plan.phases == contest_of(old).plan.phases
+    assert contest_of(new).entries == {}
+    page.goto(f"{site.url}/events/{event}/publish")
+    page.get_by_role("button", name="Put into the archive").click()
+    page.goto(f"{site.url}/archive")
+    looked_over(page)
+    shelved = page.locator(f"a[href='/events/{event}/room']")
+    expect(shelved).to_be_visible()
+    page.goto(f"{site.url}/events/{event}/publish")
+    page.get_by_role("button", name="Delete …").click()
+    expect(page.get_by_text("The journal on the club’s machine keeps what happened")).to_be_visible()
+    page.get_by_role("button", name="Delete Club pairs").click()
+    expect(page.get_by_role("heading", name="Archive")).to_be_visible()
+    expect(shelved).to_have_count(0)
+    assert event not in site.office.events()
 
 
 def test_the_front_page_tells_organisers_how_the_record_is_kept(own_site: Site) -> None:

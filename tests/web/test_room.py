@@ -210,13 +210,62 @@ def test_wrong_seats_a_substitute_and_a_withdrawal(own_site: Site) -> None:
 
 def test_the_next_round_is_drawn_and_begun_from_the_room(site: Site) -> None:
     event = site.demo_of_teams()
-    page = site.desk(site.organiser()).open(f"/events/{event}/room")
+    page = site.desk(site.organiser()).open(f"/events/{event}/seating")
+    expect(page.get_by_text("Line-ups still missing")).to_be_visible()
+    page.get_by_role("button", name="Begin round 2").click()
+    expect(page.get_by_role("button", name="Begin round 2 without them")).to_be_visible()
+    page.get_by_role("link", name="Room", exact=True).click()
     expect(page.get_by_role("link", name=re.compile("^Table 1, "))).to_have_count(2)  # both rooms
     page.get_by_role("button", name="Begin round 2").click()
     page.get_by_role("button", name="Begin round 2 without them").click()  # not every captain has handed in a line-up
     page.get_by_role("button", name="End round 2").click()
     page.get_by_role("button", name="Draw round 3").click()
     expect(page.get_by_role("button", name="Begin round 3")).to_be_visible()
+
+
+WRONG_CLOCK = """const now = Date.now;
+window.ahead = 3_600_000;
+Date.now = () => now() + window.ahead;"""
+SILENT = """window.tones = 0;
+class Node { frequency = {}; gain = { setValueAtTime() {}, exponentialRampToValueAtTime() {} };
+  connect(next) { return next; } start() { window.tones++; } stop() {} }
+window.AudioContext = class { currentTime = 0; async resume() {} async close() {}
+  createOscillator() { return new Node(); } createGain() { return new Node(); } };"""
+# So late that ten seconds less than five minutes are not over yet, whatever the page's own clock says.
+TO_THE_WARNING = """() => {
+  const [minutes, seconds] = document.querySelector("[role=timer]").innerText.split(":").map(Number);
+  window.ahead += (minutes * 60 + seconds - 5 * 60 + 2) * 1000;
+}"""
+
+
+def test_the_clock_is_stopped_and_goes_on_longer_and_every_screen_has_its_time(site: Site) -> None:
+    """A round of two boards has 15 minutes, of which four are over; the phone's own clock is an hour wrong."""
+    event = site.demo(timedelta(minutes=4))
+    device = site.phone(site.player(event, "demo/1-1"))
+    device.context.add_init_script(WRONG_CLOCK)
+    timer = device.open(f"/events/{event}/play").get_by_role("timer")
+    expect(timer).to_contain_text(re.compile(r"(11:00|10:\d\d)"))
+    page = site.desk(site.organiser()).open(f"/events/{event}/room")
+    page.get_by_text("Change the time").click()
+    page.get_by_role("button", name="Stop the clock").click()
+    expect(timer).to_contain_text("The clock is stopped")
+    page.get_by_role("button", name="Let the clock go on").click()
+    expect(timer).not_to_contain_text("The clock is stopped")
+    page.get_by_label("Minutes").fill("20")
+    page.get_by_role("button", name="More time for round 4").click()
+    expect(timer).to_contain_text(re.compile(r"(31:00|30:\d\d)"))
+    page.get_by_role("button", name="Start round 5 and those after it later").click()
+    looked_over(page)
+    device.context.set_offline(True)
+    expect(timer).not_to_have_text(timer.inner_text())  # it counts on
+    wall = site.desk()
+    wall.context.add_init_script(WRONG_CLOCK + SILENT)
+    page = wall.open(f"/events/{event}/wall?show=clock")
+    page.get_by_role("button", name="Sound on").click()
+    assert page.evaluate("tones") == 2  # to hear that it is on
+    page.evaluate(TO_THE_WARNING)
+    page.wait_for_function("tones === 4")
+    expect(page.get_by_role("timer")).to_have_text(re.compile(r"^4:5\d$"))
 
 
 def test_the_end_step_by_step(site: Site) -> None:

@@ -93,5 +93,5 @@ def delete(event: Event, command: DeleteEvent, actor: Actor, moment: Moment) -> 
 COMMANDS: Subject = {
     SetSeries: Power(set_series, {Role.ORGANISER}, records=(SeriesSet,)),
     ArchiveEvent: Power(archive, {Role.ORGANISER}, records=(Archived,)),
-    DeleteEvent: Power(delete, {Role.ORGANISER}),
+    DeleteEvent: Power(delete, {Role.ORGANISER}, records=(Deleted,)),
 }

@@ -1,6 +1,7 @@
 """What a page asks for first comes with the page itself: who is there, the event, a player's place and score card.
 
-Each answer stands under the address at which it would be asked for, and is what would be answered there.
+Each answer stands under the address at which it would be asked for, and is what would be answered there; under `now`
+the time, for those whose own clock is wrong.
 """
 
 from typing import Any
@@ -13,7 +14,7 @@ from arbitro.contest.facts.log import write_exact
 from arbitro.office.seeing.place import my_place
 from arbitro.office.seeing.score_card import score_card
 from arbitro.office.seeing.summary import summary
-from arbitro.server.house import Connection, view_at
+from arbitro.server.house import Connection, house_of, view_at
 from arbitro.server.signing import me_at
 
 PLAYERS = ("play", "card")  # pages that begin with the place and the score card
@@ -22,7 +23,7 @@ PLAYERS = ("play", "card")  # pages that begin with the place and the score card
 def first_answers(connection: Connection, address: str) -> bytes:
     """For the page at an address, as JSON that may stand in HTML. What would be refused is left out: the page asks for
     it, and is told why."""
-    answers: dict[str, Any] = {}
+    answers: dict[str, Any] = {"now": house_of(connection).clock()}
     try:
         answers["/api/me"] = me_at(connection)
         match address.split("/"):

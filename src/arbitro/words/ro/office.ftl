@@ -132,7 +132,7 @@ problem-event-name = O competiție are nevoie de un nume.
 problem-event-date = „{ $found }” nu este o dată; se scrie { $expected }.
 problem-event-time = „{ $found }” nu este o oră; se scrie { $expected }.
 problem-series-name = { $found } nu poate fi numele unei serii: are caractere care nu se pot afișa.
-problem-not-archived = Puneți întâi „{ $found }” în arhivă; apoi poate fi ștearsă.
+problem-not-archived = Pune întâi „{ $found }” în arhivă; apoi poate fi ștearsă.
 problem-schema-of-the-future = Un fapt în forma { $found } vine de la un program mai nou; acesta citește până la { $expected }.
 problem-not-allowed = Rolul { $found } nu poate face asta ({ $expected }).
 problem-person-unnamed = Trebuie spus cine este persoana.
@@ -158,7 +158,7 @@ problem-draw-byes = Stă cel mult unul, nu toți aceștia: { $found }.
 problem-round-over-already = Runda { $found } s-a terminat deja.
 problem-clock-stopped = Ceasul rundei { $found } este deja oprit.
 problem-clock-not-stopped = Ceasul rundei { $found } nu este oprit.
-problem-round-not-to-come = Runda { $found } nu poate fi amânată; alegeți din { $expected }.
+problem-round-not-to-come = Runda { $found } nu poate fi amânată; alege din { $expected }.
 draw-round-open = Runda { $round } nu este completă: ce lipsește la mesele { $tables } nu contează la această tragere la sorți.
 round-results-missing = Runda { $round } s-a terminat, dar lipsesc rezultate la mesele { $tables }.
 

@@ -107,9 +107,9 @@ web-forget-more = … și încă { $count }
 web-forget-nowhere = Numele nu apare în nimic altceva din ce s-a înregistrat.
 web-forget-word =
     { $count ->
-        [one] Scoateți și „{ $word }”: apare într-un loc
-        [few] Scoateți și „{ $word }”: apare în { $count } locuri
-       *[other] Scoateți și „{ $word }”: apare în { $count } de locuri
+        [one] Scoate și „{ $word }”: apare într-un loc
+        [few] Scoate și „{ $word }”: apare în { $count } locuri
+       *[other] Scoate și „{ $word }”: apare în { $count } de locuri
     }
 web-forget-also = Alte cuvinte care arată această persoană, cu virgule
 web-forgotten =
@@ -120,7 +120,7 @@ web-forgotten =
        *[other] Uitat. Numele a fost scos din { $facts } de înregistrări; lanțul este întreg.
     }
 web-forgotten-left = Numele este încă în adresa { $places }, care nu se poate schimba.
-web-forgotten-copies = Aceste copii au fost făcute înainte și au încă totul: { $files }. Ștergeți-le sau așteptați: în fiecare seară dispare cea mai veche. Copiile luate în altă parte, foile tipărite și telefoanele nu pot fi atinse.
+web-forgotten-copies = Aceste copii au fost făcute înainte și au încă totul: { $files }. Șterge-le sau așteaptă: în fiecare seară dispare cea mai veche. Copiile luate în altă parte, foile tipărite și telefoanele nu pot fi atinse.
 web-forgotten-no-copies = Lângă fișier nu este o copie mai veche. Copiile luate în altă parte, foile tipărite și telefoanele nu pot fi atinse.
 web-setup-paste-members = Membri, câte unul pe rând
 web-setup-paste-members-hint = Nume; număr. Cu antet, în orice ordine: nume;număr;categorie;sex;născut;club.
