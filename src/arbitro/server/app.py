@@ -42,9 +42,11 @@ from arbitro.server.rulings import Rulings
 from arbitro.server.setting_up import SettingUp
 from arbitro.server.sheets import Sheets
 from arbitro.server.signing import Signing
+from arbitro.server.sittings import Sittings, table_socket
 from arbitro.server.sizes import BODY, RULE, limit_bodies
 from arbitro.server.solving import Solver
 from arbitro.server.strangers import Strangers, share_threads
+from arbitro.server.tables import LiveTables
 from arbitro.server.watch import Figures, Watch
 
 THREADS = 32  # for what may wait for a disk
@@ -71,8 +73,9 @@ def create_app(house: House) -> Litestar:
 def move_in(app: Litestar, house: House) -> None:
     """Behind the doors are from now on this house, its live connections, its solver and its figures."""
     figures = Figures()
-    hub, solver = Hub(house.office.journal, figures), Solver()
+    hub, solver = Hub(house.office.journal, figures, house.tables.heard), Solver()
     app.state.update({"house": house, "hub": hub, "figures": figures, "solver": solver, "strangers": Strangers()})
+    app.state["sittings"] = Sittings(house, figures)
     app.state["keeper"] = Keeper(house)
 
 
@@ -109,6 +112,8 @@ def doors() -> Litestar:
             Claims,
             Policies,
             live,
+            LiveTables,
+            table_socket,
             health,
             ready,
             metrics,

@@ -14,6 +14,7 @@ from arbitro.contest.facts.event import Room
 from arbitro.journal.register import Person
 from arbitro.office.actor import NOBODY, PLAYING, STAFF, Actor, Role
 from arbitro.office.admission import part_of
+from arbitro.office.live.tables import Tables
 from arbitro.office.office import Office
 from arbitro.office.seeing.view import Names, PhoneAsking, Phones, View
 from arbitro.office.seeing.visibility import viewer
@@ -50,6 +51,11 @@ class House(Struct, frozen=True, dict=True):
     def _named(self, persons: Collection[str]) -> dict[str, str]:
         entries = self.office.journal.register.of(persons)
         return {id: entry.name if isinstance(entry := entries.get(id), Person) else id for id in persons}
+
+    @cached_property
+    def tables(self) -> Tables:
+        """The live tables; for the loop of the server."""
+        return Tables(self.office.journal, self.clock)
 
     @cached_property
     def tokens(self) -> Together[str, TokenGiven | None]:

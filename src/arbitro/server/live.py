@@ -5,7 +5,7 @@ does not keep up is let go and may come back.
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Annotated, Any
 
@@ -59,10 +59,12 @@ class Listener:
 
 
 class Hub:
-    """Follows the journal and tells those who listen to an event."""
+    """Follows the journal and tells those who listen to an event. `tables`: who follows the live tables."""
 
-    def __init__(self, journal: Journal, figures: Figures) -> None:
-        self._journal, self.figures = journal, figures
+    def __init__(
+        self, journal: Journal, figures: Figures, tables: Callable[[Iterable[KeptFact]], None] = lambda _: None
+    ) -> None:
+        self._journal, self.figures, self._tables = journal, figures, tables
         self._listeners: dict[str, set[Listener]] = {}
 
     @asynccontextmanager
@@ -93,6 +95,8 @@ class Hub:
 
     def publish(self, facts: Iterable[KeptFact]) -> None:
         """One message for each event, written once."""
+        facts = tuple(facts)
+        self._tables(facts)
         by_stream: dict[str, list[KeptFact]] = {}
         phones: set[str] = set()
         for fact in facts:

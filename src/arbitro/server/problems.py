@@ -13,10 +13,24 @@ from arbitro.server.logs import LOG
 
 AnyRequest = Request[Any, Any, Any]
 
-FORBIDDEN = frozenset({"not-allowed", "sign-in-refused", "captain-code-unknown", "csrf", "not-shown", "still-to-play"})
+FORBIDDEN = frozenset(
+    {
+        "captain-code-unknown",
+        "csrf",
+        "guests-not-taken",
+        "live-name-needed",
+        "not-allowed",
+        "not-for-you",
+        "not-shown",
+        "not-your-seat",
+        "sign-in-refused",
+        "still-to-play",
+    }
+)
 UNKNOWN = frozenset(
     {
         "invitation-unknown",
+        "live-table-unknown",
         "no-such-law",
         "no-deal",
         "no-such-board",
@@ -29,7 +43,7 @@ UNKNOWN = frozenset(
         "token-unknown",
     }
 )
-OVERTAKEN = frozenset({"journal-key-reused", "proposal-changed", "result-changed", "result-exists"})
+OVERTAKEN = frozenset({"journal-key-reused", "proposal-changed", "result-changed", "result-exists", "table-changed"})
 DAMAGED = frozenset({"fact-unreadable", "journal-damaged"})
 BUSY = DAMAGED | frozenset(
     {

@@ -20,6 +20,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     proxy: str = ""  # whose word is taken for where a request comes from
     commands_a_minute: int = 600  # of one client
     sign_ins_a_minute: int = 20
+    acts_a_minute: int = 300  # of one player at live tables
+    guests: bool = True  # whether a name is enough to sit down at a live table
 
     @property
     def is_secure(self) -> bool:

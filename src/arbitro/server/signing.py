@@ -285,6 +285,11 @@ def _signed_in(request: AnyRequest, token: str) -> Response[SignedIn]:
     assert given is not None
     if not given.waits:
         signed_in(request)
+    return signed(request, token, given)
+
+
+def signed(request: AnyRequest, token: str, given: TokenGiven) -> Response[SignedIn]:
+    """The answer of every sign-in."""
     answer = SignedIn(
         token=token,
         csrf=csrf_of(token),

@@ -1,7 +1,7 @@
 """Whether an event can be, before it is recorded; what comes of it is the fold's (`after`)."""
 
 from arbitro.book.problem import Place, Problem, ProblemsFound
-from arbitro.bridge.seats import Seat
+from arbitro.bridge.seats import SEATS, Seat
 from arbitro.laws.case.effect import HandsCorrected
 from arbitro.laws.case.question import AnswerKind
 from arbitro.table.event import (
@@ -12,7 +12,9 @@ from arbitro.table.event import (
     DirectorRuled,
     DummyLaidDown,
     LeadFaceDown,
+    MatterLeftOpen,
     Mode,
+    Opinion,
     OptionChosen,
     PlayOn,
     ScreenOpened,
@@ -20,7 +22,7 @@ from arbitro.table.event import (
 )
 from arbitro.table.fold import step
 from arbitro.table.irregularity import INFORMATION, Irregularity, Kind
-from arbitro.table.ruling import asked, matter
+from arbitro.table.ruling import JUDGED, asked, for_all_four, matter
 from arbitro.table.screen import has_tray, tray_is_due
 from arbitro.table.state import BoardPhase, Table
 
@@ -54,15 +56,23 @@ def _unasked(table: Table, event: AnyEvent) -> tuple[Problem, ...]:
         return (_problem(table, "hands-not-told", None, expected="N:…"),) if corrected else ()
     if isinstance(event, PlayOn):
         return (_problem(table, "ruling-due", None),) if matter(table) else ()
-    if not isinstance(event, OptionChosen) or event.by is None:
+    if isinstance(event, MatterLeftOpen):
+        question = asked(table) if event.by else None
+        judged = question is not None and for_all_four(table, question)
+        return () if event.by is None or judged else (_problem(table, "not-asked", event.by),)
+    by = event.seat if isinstance(event, Opinion) else event.by if isinstance(event, OptionChosen) else None
+    if not isinstance(event, OptionChosen | Opinion) or by is None:
         return ()
     question = asked(table)
     put = question.question if question else None
-    if question is None or put is None or event.by not in question.to or event.question not in (put.identity, put.id):
-        return (_problem(table, "not-asked", event.by, event.question),)
+    to = () if question is None else question.to
+    if isinstance(event, Opinion):
+        to = SEATS if put and put.kind in JUDGED and question and for_all_four(table, question) else ()
+    if put is None or by not in to or event.question not in (put.identity, put.id):
+        return (_problem(table, "not-asked", by, event.question),)
     answers = [choice.answer for choice in put.options]
     if put.kind in LISTED and event.answer not in answers:
-        return (_problem(table, "answer-impossible", event.by, str(event.answer), " ".join(map(str, answers))),)
+        return (_problem(table, "answer-impossible", by, str(event.answer), " ".join(map(str, answers))),)
     return ()
 
 

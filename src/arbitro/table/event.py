@@ -18,6 +18,20 @@ class Mode(Enum):
     PERMISSIVE = "permissive"  # it is recorded, as at a real table
 
 
+class Alerts(Enum):
+    """Who alerts and explains a call."""
+
+    PARTNER = "partner"  # of whoever made it, heard by all
+    OWN = "own"  # whoever made it, heard by the other side alone
+
+
+class Directing(Enum):
+    """Who answers what is a question of judgment."""
+
+    PERSON = "person"
+    HOUSE = "house"  # the program rules; judgment is for the four together, or for later
+
+
 class TableEvent(Struct, frozen=True, tag_field="event", omit_defaults=True, forbid_unknown_fields=True):
     """The base of all events; not one itself."""
 
@@ -36,6 +50,8 @@ class BoardPlaced(TableEvent, frozen=True, tag="board"):
     regulations: str = "wbf"
     mode: Mode = Mode.PERMISSIVE
     screens: bool = False
+    alerts: Alerts = Alerts.PARTNER
+    directing: Directing = Directing.PERSON
 
 
 class HandTaken(TableEvent, frozen=True, tag="hand_taken"):
@@ -90,6 +106,15 @@ class Explained(TableEvent, frozen=True, tag="answer"):
     seat: Seat
     text: str = ""
     about: str = ""
+
+
+class Talked(TableEvent, frozen=True, tag="talk"):
+    """Anything else that is said: in words, or a ready phrase by its name. Without a seat the director speaks."""
+
+    seat: Seat | None = None
+    to: str = "table"  # director, screenmate; from the director also a seat
+    text: str = ""
+    phrase: str = ""
 
 
 class TrayPassed(TableEvent, frozen=True, tag="tray_passed"):
@@ -243,6 +268,26 @@ class OptionChosen(TableEvent, frozen=True, tag="option_chosen"):
     by: Seat | None = None  # the director, if nobody is named
 
 
+class Opinion(TableEvent, frozen=True, tag="opinion"):
+    """What a player says to a question of judgment where nobody directs; what all four say is the answer."""
+
+    seat: Seat
+    question: str
+    answer: Plain
+
+
+class MatterLeftOpen(TableEvent, frozen=True, tag="left_open"):
+    """What is being asked cannot be said now: it is decided later (84, 85), and play goes on with what lies there."""
+
+    by: Seat | None = None  # the director, if nobody is named
+
+
+class GoneBack(TableEvent, frozen=True, tag="gone_back"):
+    """The table is again as it was after so many events of its log; what came after them stays in the log."""
+
+    to: int
+
+
 class DirectorRuled(TableEvent, frozen=True, tag="ruling"):
     """The whole decision; its effects are carried out."""
 
@@ -299,6 +344,7 @@ AnyEvent = (
     | Alerted
     | Asked
     | Explained
+    | Talked
     | TrayPassed
     | ScreenOpened
     | LeadFaceDown
@@ -322,6 +368,9 @@ AnyEvent = (
     | TakenUp
     | PlayOn
     | OptionChosen
+    | Opinion
+    | MatterLeftOpen
+    | GoneBack
     | DirectorRuled
     | RulingWithdrawn
     | ResultAgreed

@@ -1,6 +1,6 @@
 """A table is the fold of its events."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -45,17 +45,20 @@ from arbitro.table.event import (
     DirectorSummoned,
     DummyLaidDown,
     Explained,
+    GoneBack,
     HandLookedAt,
     HandsReturned,
     HandTaken,
     HavingNone,
     LeadFaced,
     LeadFaceDown,
+    MatterLeftOpen,
     Mode,
     NextBoardCalled,
     NoSuchBid,
     Noted,
     Objected,
+    Opinion,
     OptionChosen,
     PlayOn,
     PlayOnWanted,
@@ -65,6 +68,7 @@ from arbitro.table.event import (
     ScoreAvailable,
     ScreenOpened,
     TakenUp,
+    Talked,
     TrayPassed,
 )
 from arbitro.table.irregularity import INFORMATION, Kind, Status
@@ -79,7 +83,7 @@ from arbitro.table.playing import (
 )
 from arbitro.table.record import found, noticed, refused, settled
 from arbitro.table.seeing import could_see
-from arbitro.table.state import UNSETTLED, Attention, BoardPhase, RulingGiven, Spoken, Table, TableRules
+from arbitro.table.state import UNSETTLED, Attention, BoardPhase, RulingHeard, Spoken, Table, TableRules
 
 
 def begin(event: BoardPlaced) -> Table:
@@ -88,7 +92,8 @@ def begin(event: BoardPlaced) -> Table:
     if event.mode is Mode.STRICT:
         deal.checked()
     board = Board(event.number, deal, event.dealer, event.vulnerability)
-    setting = TableRules(board, Edition.parse(event.edition), load(event.regulations).name, event.mode, event.screens)
+    edition, pack = Edition.parse(event.edition), load(event.regulations).name
+    setting = TableRules(board, edition, pack, event.mode, event.screens, event.alerts, event.directing)
     table = Table(setting, board.dealer, deal.masks, Bidding(board.dealer), events=1)
     for seat in SEATS:
         if len(deal[seat]) != 13:
@@ -98,14 +103,32 @@ def begin(event: BoardPlaced) -> Table:
 
 def fold(events: Iterable[AnyEvent]) -> Table:
     """The table after all these events; the first places the board."""
-    following = iter(events)
-    first = next(following, None)
-    if not isinstance(first, BoardPlaced):
+    log = tuple(events)
+    if not log or not isinstance(log[0], BoardPlaced):
         raise ProblemsFound([Problem("no-board", Place(index=1), expected='{"event": "board", "deal": "N:…"}')])
-    table = begin(first)
-    for event in following:
-        table = after(table, event)
-    return table
+    table = begin(log[0])
+    for number in standing(log)[1:]:
+        table = after(table if table.events == number else replace(table, events=number), log[number])
+    return replace(table, events=len(log))
+
+
+def standing(log: Sequence[AnyEvent]) -> tuple[int, ...]:
+    """The events that count, by their place from 0: without what a teacher went back behind."""
+    places: list[int] = []
+    number = len(log)
+    while number > 0:
+        event = log[number - 1]
+        if isinstance(event, GoneBack) and 0 < event.to < number:
+            number = event.to
+        else:
+            number -= 1
+            places.append(number)
+    return tuple(reversed(places))
+
+
+def following(log: Sequence[AnyEvent], table: Table, event: AnyEvent) -> Table:
+    """The table after one more event of this log, of which `table` has come."""
+    return fold((*log, event)) if isinstance(event, GoneBack) else after(table, event)
 
 
 def after(table: Table, event: AnyEvent) -> Table:
@@ -201,6 +224,12 @@ def _director(table: Table, event: DirectorSummoned) -> Table:
 
 def _taken_up(table: Table, event: TakenUp) -> Table:
     _check_number(table, event.irregularity)
+    if event.irregularity in table.left_open:
+        wrong = table.irregularities[event.irregularity]
+        if table.claim_left_open and wrong.kind is Kind.CLAIM_CONTESTED:
+            table = replace(table, phase=BoardPhase.CLAIM)
+        status = Status.ESTABLISHED if wrong.established else Status.OPEN
+        return settled(table, event.irregularity, status, wrong.clause)
     return noticed(table, event.irregularity, None, own_motion=True)
 
 
@@ -217,7 +246,32 @@ def _answered(table: Table) -> Table:
 def _chosen(table: Table, event: OptionChosen) -> Table:
     if problems := misread({event.question: event.answer}):
         raise ProblemsFound(problems)
-    return replace(table, answers=(*table.answers, (event.question, event.answer)))
+    return replace(table, answers=(*table.answers, (event.question, event.answer)), opinions=())
+
+
+def _opinion(table: Table, event: Opinion) -> Table:
+    if problems := misread({event.question: event.answer}):
+        raise ProblemsFound(problems)
+    others = tuple(said for said in table.opinions if said[0] is not event.seat)
+    return replace(table, opinions=(*others, (event.seat, event.answer)))
+
+
+def _left_open(table: Table, event: MatterLeftOpen) -> Table:
+    """A claim that is left open ends the play."""
+    number = next(iter(table.noticed), None)
+    if number is None:
+        raise refused("nothing-to-leave-open", table, event.by)
+    wrong = table.irregularities[number]
+    if wrong.kind is Kind.CLAIM_CONTESTED:
+        table = replace(table, phase=BoardPhase.OVER)
+    return replace(_answered(settled(table, number, Status.LEFT_OPEN, wrong.clause)), answers=(), opinions=())
+
+
+def _gone_back(table: Table, event: GoneBack) -> Table:
+    """Where the table stands then, `fold` finds from the log."""
+    if not 0 < event.to <= table.events:
+        raise refused("no-such-position", table, None, str(event.to), f"1 … {table.events}")
+    return table
 
 
 def _ruled(table: Table, event: DirectorRuled) -> Table:
@@ -242,10 +296,10 @@ def _ruled(table: Table, event: DirectorRuled) -> Table:
     if event.irregularity is None and event.ruling.path[:1] == ("12",):
         table = replace(table, score_effects=tuple(effect for effect in table.score_effects if not _is_due(effect)))
     unpassed = table.setting.screens and wrong is not None and wrong.place is not None and wrong.place >= before.shown
-    given = RulingGiven(
+    given = RulingHeard(
         before.events + 1, event.ruling.clauses, event.ruling.effects, wrong.seat if wrong and unpassed else None
     )
-    table = replace(_answered(agreement(table)), answers=(), rulings=(*table.rulings, given))
+    table = replace(_answered(agreement(table)), answers=(), opinions=(), rulings=(*table.rulings, given))
     return replace(table, before_ruling=before, since_ruling=())
 
 
@@ -383,6 +437,12 @@ def _said(what: str) -> Callable[[Table, Any], Table]:
     return step
 
 
+def _talked(table: Table, event: Talked) -> Table:
+    what = "phrase" if event.phrase else "talk"
+    said = Spoken(what, event.seat, event.phrase or event.text, event.to)
+    return replace(table, spoken=(*table.spoken, said))
+
+
 def _asked_for_none(table: Table, event: HavingNone) -> Table:
     """61B: whether he has none of the suit led; dummy may not ask a defender, a defender his partner as it is ruled."""
     table = replace(table, spoken=(*table.spoken, Spoken("having_none", event.seat, event.of.value)))
@@ -416,6 +476,7 @@ STEPS: dict[type[Any], Callable[[Table, Any], Table]] = {
     CallSubstituted: changed,
     Alerted: _said("alert"),
     Asked: _said("question"),
+    Talked: _talked,
     Explained: _said("answer"),
     TrayPassed: _tray,
     ScreenOpened: _screen,
@@ -440,6 +501,9 @@ STEPS: dict[type[Any], Callable[[Table, Any], Table]] = {
     TakenUp: _taken_up,
     PlayOn: _play_on,
     OptionChosen: _chosen,
+    Opinion: _opinion,
+    MatterLeftOpen: _left_open,
+    GoneBack: _gone_back,
     DirectorRuled: _ruled,
     RulingWithdrawn: _ruling_withdrawn,
     ResultAgreed: _result,
@@ -457,6 +521,7 @@ SPEAKING = frozenset(
         Alerted,
         Asked,
         Explained,
+        Talked,
         HavingNone,
         AttentionCalled,
         DirectorSummoned,

@@ -77,6 +77,7 @@ class Status(Enum):
     ESTABLISHED = "established"  # a revoke (63)
     HELD = "held"  # ruled on, to be settled when the play is over (64A), or with a later call (30-32)
     RULED = "ruled"
+    LEFT_OPEN = "left_open"  # to be decided later (84, 85)
 
 
 class Irregularity(Struct, frozen=True, omit_defaults=True):

@@ -13,7 +13,7 @@ from arbitro.laws.case.request import read_field
 from arbitro.laws.case.ruling import Plain
 from arbitro.table.checking import problems
 from arbitro.table.event import AnyEvent, BoardPlaced, CallEvent, Mode, NextBoardCalled, NoSuchBid, Noted
-from arbitro.table.fold import after, begin
+from arbitro.table.fold import begin, following
 from arbitro.table.state import Table
 
 FORMS: Mapping[str, type[Any]] = {str(form.__struct_config__.tag): form for form in get_args(AnyEvent)}
@@ -186,6 +186,7 @@ def _expected(hint: Any) -> str:
 def tables(events: Iterable[AnyEvent], lines: Sequence[int] = ()) -> Iterator[Table]:
     """The table after each event; a problem names the event, counted from 1, or its line where lines are told."""
     table: Table | None = None
+    log: list[AnyEvent] = []
     for number, event in enumerate(events, 1):
         try:
             if table is None:
@@ -195,7 +196,7 @@ def tables(events: Iterable[AnyEvent], lines: Sequence[int] = ()) -> Iterator[Ta
             else:
                 if refused := problems(table, event):
                     raise ProblemsFound(refused)
-                table = after(table, event)
+                table = following(log, table, event)
         except ProblemsFound as trouble:
             if lines:
                 raise ProblemsFound(_on_line(p, lines[number - 1]) for p in trouble.problems) from None
@@ -203,4 +204,5 @@ def tables(events: Iterable[AnyEvent], lines: Sequence[int] = ()) -> Iterator[Ta
                 msgspec.structs.replace(p, where=msgspec.structs.replace(p.where, index=number))
                 for p in trouble.problems
             ) from None
+        log.append(event)
         yield table

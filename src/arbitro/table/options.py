@@ -11,11 +11,11 @@ from arbitro.bridge.hand import Hand
 from arbitro.bridge.seats import Seat
 from arbitro.table import event as at
 from arbitro.table.calling import legal_calls
-from arbitro.table.event import AnyEvent, Mode
+from arbitro.table.event import Alerts, AnyEvent, Mode
 from arbitro.table.facts.auction import goes_on
 from arbitro.table.playing import choice_due, may_spread, playable
-from arbitro.table.ruling import Asked, asked
-from arbitro.table.screen import has_tray, tray_is_due
+from arbitro.table.ruling import JUDGED, Asked, asked, for_all_four
+from arbitro.table.screen import beside, has_tray, tray_is_due
 from arbitro.table.state import BoardPhase, Table
 
 
@@ -47,6 +47,8 @@ def options(table: Table, seat: Seat, question: Asked | None = None) -> Options:
     names = [str(form.__struct_config__.tag) for form in _acts(table, seat)]
     if question is not None and seat in question.to:
         names.insert(0, "option_chosen")
+    if question is not None and for_all_four(table, question):
+        names[:0] = ["opinion"] * (question.question.kind in JUDGED) + ["left_open"] * bool(table.noticed)
     return _at_turn(table, seat, tuple(names))
 
 
@@ -81,7 +83,7 @@ def _tray_first(table: Table) -> bool:
 
 def _acts(table: Table, seat: Seat) -> Iterator[type[AnyEvent]]:
     """Everything but calls and cards that a player may do, as the kinds of events."""
-    yield from (at.AttentionCalled, at.DirectorSummoned)  # always there
+    yield from (at.AttentionCalled, at.DirectorSummoned, at.Talked)  # always there
     if table.phase is BoardPhase.CANCELLED:
         return
     yield from (at.Asked, at.Explained)
@@ -104,9 +106,17 @@ def _acts(table: Table, seat: Seat) -> Iterator[type[AnyEvent]]:
 
 
 def _may_alert(table: Table, seat: Seat) -> bool:
-    """Partner's last call; behind a screen one's own too."""
-    callers = (seat, seat.partner) if table.setting.screens else (seat.partner,)
-    return table.phase is BoardPhase.AUCTION and any(table.bidding.last_of(caller) is not None for caller in callers)
+    """Partner's last call, or one's own, as the table has it; behind a screen both."""
+    own = table.setting.alerts is Alerts.OWN
+    callers = (seat, seat.partner) if table.setting.screens else (seat if own else seat.partner,)
+    return table.phase is BoardPhase.AUCTION and any(_last_seen(table, seat, caller) is not None for caller in callers)
+
+
+def _last_seen(table: Table, seat: Seat, caller: Seat) -> int | None:
+    """The place of a player's last call, as far as it can be seen from a seat: behind a screen when it has passed."""
+    place = table.bidding.last_of(caller)
+    hidden = place is not None and table.setting.screens and place >= table.shown and not beside(seat, caller)
+    return None if hidden else place
 
 
 def _about_the_claim(table: Table, seat: Seat) -> Iterator[type[AnyEvent]]:
@@ -125,7 +135,7 @@ def _about_the_claim(table: Table, seat: Seat) -> Iterator[type[AnyEvent]]:
 def _in_the_auction(table: Table, seat: Seat) -> Iterator[type[AnyEvent]]:
     if _moves_tray(table, seat):
         yield at.TrayPassed
-    own, partners = table.bidding.last_of(seat), table.bidding.last_of(seat.partner)
+    own, partners = table.bidding.last_of(seat), _last_seen(table, seat, seat.partner)
     if own is not None and (partners is None or partners < own):
         yield at.CallSubstituted  # 25A
 

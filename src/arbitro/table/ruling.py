@@ -13,13 +13,25 @@ from arbitro.laws.case.ruling import QuestionPut
 from arbitro.laws.shared.obligation import legal_cards
 from arbitro.laws.shared.screens import with_screens
 from arbitro.regulations import load
-from arbitro.table.event import DirectorRuled
+from arbitro.table.event import Directing, DirectorRuled
 from arbitro.table.facts import due, entry, settled_with
 from arbitro.table.facts.auction import goes_on
 from arbitro.table.facts.entry import LawEntry
 from arbitro.table.facts.play import trick_of
 from arbitro.table.irregularity import Irregularity, Kind, Status
 from arbitro.table.state import BoardPhase, Table
+
+# Kinds of answers that nobody can read a hand from: the same are offered whatever the cards are.
+JUDGED = frozenset(
+    {
+        AnswerKind.YES_NO,
+        AnswerKind.JUDGMENT,
+        AnswerKind.ONE_OF,
+        AnswerKind.NUMBER,
+        AnswerKind.RESULTS,
+        AnswerKind.WEIGHTS,
+    }
+)
 
 
 class Matter(Struct, frozen=True):
@@ -93,6 +105,11 @@ def asked(table: Table) -> Asked | None:
     if what is None or not isinstance(question, QuestionPut):
         return None
     return Asked(question, put_to(table, what, question))
+
+
+def for_all_four(table: Table, question: Asked) -> bool:
+    """Whether it is the director's, and nobody directs: then what all four say together counts."""
+    return not question.to and table.setting.directing is Directing.HOUSE
 
 
 def put_to(table: Table, what: Matter, question: QuestionPut) -> tuple[Seat, ...]:

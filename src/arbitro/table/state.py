@@ -18,8 +18,8 @@ from arbitro.laws.case.effect import AnyEffect, CardKind, HowLong, LeadRestricti
 from arbitro.laws.case.ruling import Plain
 from arbitro.laws.shared.obligation import Restriction
 from arbitro.table.bidding import Bidding
-from arbitro.table.event import AnyEvent, Mode
-from arbitro.table.irregularity import Irregularity, Status
+from arbitro.table.event import Alerts, AnyEvent, Directing, Mode
+from arbitro.table.irregularity import Irregularity, Kind, Status
 
 UNSETTLED = (Status.OPEN, Status.ESTABLISHED)
 
@@ -43,6 +43,8 @@ class TableRules(Struct, frozen=True):
     regulations: str
     mode: Mode
     screens: bool
+    alerts: Alerts = Alerts.PARTNER
+    directing: Directing = Directing.PERSON
 
 
 class CardLaid(NamedTuple):
@@ -69,11 +71,12 @@ class Laid(Struct, frozen=True):
 
 
 class Spoken(NamedTuple):
-    """An alert, a question, an explanation."""
+    """An alert, a question, an explanation, talk, a ready phrase; by the director, if without a seat."""
 
     what: str
-    seat: Seat
+    seat: Seat | None
     text: str
+    to: str = ""  # of talk and phrases
 
 
 class Withdrawn(Struct, frozen=True, omit_defaults=True):
@@ -86,7 +89,7 @@ class Withdrawn(Struct, frozen=True, omit_defaults=True):
     unauthorised: tuple[Side, ...] = ()
 
 
-class RulingGiven(Struct, frozen=True, omit_defaults=True):
+class RulingHeard(Struct, frozen=True, omit_defaults=True):
     """What the director has ruled, as the table hears it."""
 
     event: int
@@ -165,7 +168,8 @@ class Table(Struct, frozen=True, dict=True):
     score_effects: tuple[AnyEffect, ...] = ()
     spoken: tuple[Spoken, ...] = ()
     answers: tuple[tuple[str, Plain], ...] = ()  # given since the last ruling
-    rulings: tuple[RulingGiven, ...] = ()
+    opinions: tuple[tuple[Seat, Plain], ...] = ()  # on the question that is put to all four
+    rulings: tuple[RulingHeard, ...] = ()
     attention: tuple[Attention, ...] = ()
     director: bool = False  # called, and has not ruled yet
     before_ruling: "Table | None" = None
@@ -241,10 +245,19 @@ class Table(Struct, frozen=True, dict=True):
             if wrong.noticed is not None and wrong.status in UNSETTLED
         )
 
+    @property
+    def left_open(self) -> tuple[int, ...]:
+        """Irregularities that are to be decided later, by number."""
+        return tuple(n for n, wrong in enumerate(self.irregularities) if wrong.status is Status.LEFT_OPEN)
+
+    @property
+    def claim_left_open(self) -> bool:
+        return any(self.irregularities[number].kind is Kind.CLAIM_CONTESTED for number in self.left_open)
+
     @cached_property
     def tricks_won(self) -> int | None:
         """Declarer's tricks in all, with what was awarded and transferred; nothing while play goes on."""
-        if self.contract is None or self.phase is not BoardPhase.OVER:
+        if self.contract is None or self.phase is not BoardPhase.OVER or self.claim_left_open:
             return None
         side = self.contract.declarer.side
         won = self.won

@@ -11,15 +11,16 @@ from arbitro.bridge.cards import Card
 from arbitro.bridge.seats import SEATS, Seat, Side, Vulnerability
 from arbitro.laws.case.effect import AnyEffect, CardKind, CardRestored, CardReturned, LeadRestriction
 from arbitro.laws.case.question import AnswerKind
-from arbitro.laws.case.ruling import Choice
+from arbitro.laws.case.ruling import Choice, Outlook, Plain
 from arbitro.laws.shared.obligation import Restriction
 from arbitro.table.bidding import SeatCall
+from arbitro.table.event import Alerts
 from arbitro.table.irregularity import Irregularity
 from arbitro.table.options import NONE, Options, options
-from arbitro.table.ruling import Asked, asked
-from arbitro.table.screen import beside
+from arbitro.table.ruling import JUDGED, Asked, asked, for_all_four
+from arbitro.table.screen import beside, has_tray
 from arbitro.table.seeing import could_see, hands_open, is_kept_from
-from arbitro.table.state import BoardPhase, CardLaid, RulingGiven, Spoken, Table, TableClaim
+from arbitro.table.state import BoardPhase, CardLaid, RulingHeard, Spoken, Table, TableClaim
 
 
 class Onlooker(Enum):
@@ -27,9 +28,13 @@ class Onlooker(Enum):
 
     DIRECTOR = "director"
     KIBITZER = "kibitzer"  # sees what all four see (76)
+    COMMENTATOR = "commentator"  # sees all hands, and no more than a kibitzer besides
 
 
 Viewer = Seat | Onlooker
+
+
+NOTHING = Outlook((), ())
 
 
 class CallSeen(Struct, frozen=True):
@@ -48,10 +53,11 @@ class PenaltyCardSeen(Struct, frozen=True):
     kind: CardKind
 
 
-class Said(Struct, frozen=True):
-    what: str  # alert, question, answer …
-    seat: Seat
+class Said(Struct, frozen=True, omit_defaults=True):
+    what: str  # alert, question, answer, talk …
+    seat: Seat | None  # the director, if nobody is named
     text: str
+    to: str = ""
 
 
 class AttentionSeen(Struct, frozen=True, omit_defaults=True):
@@ -79,6 +85,7 @@ class QuestionSeen(Struct, frozen=True, omit_defaults=True):
     kind: AnswerKind
     clause: str
     options: tuple[Choice, ...] = ()
+    opinions: dict[str, Plain] = {}  # what the players have said, where it is put to all four
 
 
 class TableView(Struct, frozen=True, omit_defaults=True):
@@ -107,20 +114,21 @@ class TableView(Struct, frozen=True, omit_defaults=True):
     wrong: tuple[WrongSeen, ...] = ()
     asked: tuple[str, ...] = ()  # who has a question before him: seats, or the director
     question: QuestionSeen | None = None  # the one that is put to the viewer
-    rulings: tuple[RulingGiven, ...] = ()
+    rulings: tuple[RulingHeard, ...] = ()
     must_pass: dict[str, str] = {}
     may_not_double: tuple[Seat, ...] = ()
     repeat: dict[str, str] = {}  # a call that has to be made again
     restrictions: tuple[Restriction, ...] = ()
     lead_restrictions: tuple[LeadRestriction, ...] = ()
     result: str = ""
+    left_open: bool = False  # something is to be decided later
     irregularities: tuple[Irregularity, ...] = ()  # the director's list
     options: Options = NONE
 
 
-def view(table: Table, viewer: Viewer) -> TableView:
-    """What the viewer may see."""
-    return _view(table, viewer, asked(table))
+def view(table: Table, viewer: Viewer, question: Asked | None = None) -> TableView:
+    """What the viewer may see; `question` is what is being asked, if it is known already."""
+    return _view(table, viewer, question or asked(table))
 
 
 def views(table: Table) -> dict[Viewer, TableView]:
@@ -134,13 +142,14 @@ def _view(table: Table, viewer: Viewer, question: Asked | None) -> TableView:
     seat = viewer if isinstance(viewer, Seat) else None
     won = {side: sum(quitted.winner.side is side for quitted in table.tricks) for side in Side}
     directs = viewer is Onlooker.DIRECTOR
+    behind = _tray_is_behind(table, viewer)
     return TableView(
         viewer=viewer.value,
         phase=table.phase,
         board=board.number,
         dealer=board.dealer,
         vulnerability=board.vulnerability,
-        turn=None if table.is_over or table.phase is BoardPhase.CLAIM else table.turn,
+        turn=None if table.is_over or table.phase is BoardPhase.CLAIM or behind else table.turn,
         calls=tuple(CallSeen(made.seat, made.text) for made in calls_seen(table, viewer)),
         contract=contract.bid if contract else "",
         declarer=contract.declarer if contract else None,
@@ -156,8 +165,8 @@ def _view(table: Table, viewer: Viewer, question: Asked | None) -> TableView:
         attention=tuple(_attention(table, viewer)),
         director=table.director,
         wrong=tuple(_wrong(wrong) for wrong in table.irregularities if _told(table, viewer, wrong)),
-        asked=_asked(question),
-        question=_question(question, viewer),
+        asked=_asked(table, question),
+        question=_question(table, question, viewer),
         rulings=tuple(_rulings(table, viewer)),
         must_pass={silenced.value: how_long.value for silenced, how_long in bound.must_pass},
         may_not_double=bound.may_not_double,
@@ -165,9 +174,21 @@ def _view(table: Table, viewer: Viewer, question: Asked | None) -> TableView:
         restrictions=bound.restrictions,
         lead_restrictions=bound.lead_restrictions,
         result=str(table.result) if table.result else "",
+        left_open=bool(table.left_open),
         irregularities=table.irregularities if directs else (),
-        options=options(table, seat, question) if seat else NONE,
+        options=_without_turn(options(table, seat, question), behind=behind) if seat else NONE,
     )
+
+
+def _tray_is_behind(table: Table, viewer: Viewer) -> bool:
+    """Whether the auction goes on at the other side of the screen: how far it is there, nobody knows here."""
+    if not table.setting.screens or table.phase is not BoardPhase.AUCTION or viewer is Onlooker.DIRECTOR:
+        return False
+    return not isinstance(viewer, Seat) or not has_tray(table, viewer)
+
+
+def _without_turn(may: Options, *, behind: bool) -> Options:
+    return replace(may, calls=(), waits=False) if behind else may
 
 
 # -- cards and calls -----------------------------------------------------------------------------------------------
@@ -179,7 +200,7 @@ def _cards(placed: tuple[CardLaid, ...]) -> tuple[VisibleCard, ...]:
 
 def hands_seen(table: Table, viewer: Viewer) -> tuple[Seat, ...]:
     """One's own cards, and those that lie open."""
-    if viewer is Onlooker.DIRECTOR:
+    if viewer in (Onlooker.DIRECTOR, Onlooker.COMMENTATOR):
         return SEATS
     return tuple(seat for seat in SEATS if seat is viewer or seat in hands_open(table))
 
@@ -228,10 +249,19 @@ def _near(table: Table, viewer: Viewer, seat: Seat | None) -> bool:
 
 
 def _heard(table: Table, viewer: Viewer, spoken: Spoken) -> bool:
-    """Behind a screen, alerts and explanations are for the screenmate alone (and the director)."""
-    if not table.setting.screens or viewer is Onlooker.DIRECTOR:
+    """Behind a screen what is said is for the screenmate alone, and so are own alerts and explanations for the other
+    side; the director hears everything, and what is said to him nobody else."""
+    if viewer is Onlooker.DIRECTOR or spoken.seat is viewer:
         return True
-    return isinstance(viewer, Seat) and spoken.seat in (viewer, viewer.screenmate)
+    if spoken.to == "table" or (spoken.seat is None and spoken.to == viewer.value):
+        return _near(table, viewer, spoken.seat)
+    if spoken.to and spoken.to != "screenmate":
+        return False
+    if table.setting.screens or spoken.to:
+        return isinstance(viewer, Seat) and spoken.seat is viewer.screenmate
+    if table.setting.alerts is Alerts.OWN:
+        return not isinstance(viewer, Seat) or spoken.seat is not viewer.partner
+    return True
 
 
 def _attention(table: Table, viewer: Viewer) -> Iterator[AttentionSeen]:
@@ -256,21 +286,32 @@ def _wrong(wrong: Irregularity) -> WrongSeen:
     return WrongSeen(wrong.kind.value, wrong.seat, wrong.law, what, wrong.trick)
 
 
-def _asked(question: Asked | None) -> tuple[str, ...]:
+def _asked(table: Table, question: Asked | None) -> tuple[str, ...]:
     if question is None:
         return ()
+    if for_all_four(table, question):
+        return tuple(seat.value for seat in SEATS)
     return tuple(seat.value for seat in question.to) or (Onlooker.DIRECTOR.value,)
 
 
-def _question(question: Asked | None, viewer: Viewer) -> QuestionSeen | None:
-    """Only for whoever answers it; the director answers for everybody, and has what it rests on besides."""
-    if question is None or not (viewer in question.to or viewer is Onlooker.DIRECTOR):
+def _question(table: Table, question: Asked | None, viewer: Viewer) -> QuestionSeen | None:
+    """Only for whoever answers it; the director answers for everybody, and has what it rests on besides.
+
+    What the director would be told of the consequences may rest on hidden cards: the four are asked without them."""
+    if question is None:
         return None
     put = question.question
+    if isinstance(viewer, Seat) and for_all_four(table, question):
+        choices = tuple(Choice(choice.answer, NOTHING) for choice in put.options if put.kind in JUDGED)
+        return QuestionSeen(
+            put.identity, put.kind, put.clause, choices, {seat.value: said for seat, said in table.opinions}
+        )
+    if not (viewer in question.to or viewer is Onlooker.DIRECTOR):
+        return None
     return QuestionSeen(put.identity, put.kind, put.clause, put.options)
 
 
-def _rulings(table: Table, viewer: Viewer) -> Iterator[RulingGiven]:
+def _rulings(table: Table, viewer: Viewer) -> Iterator[RulingHeard]:
     """What the director has ruled; behind a screen on a call that had not passed only to that side."""
     for given in table.rulings:
         if given.side_of_screen is None or _near(table, viewer, given.side_of_screen):

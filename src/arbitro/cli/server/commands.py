@@ -31,6 +31,7 @@ COMMANDS = (
             default=7,
         ),
         option("--proxy", "The address of a proxy that tells where requests come from.", metavar="ADDRESS"),
+        flag("--no-guests", "At live tables a name alone is not enough to sit down."),
         flag("--demo", "With three events to look at, in a file of their own."),
         flag("--fresh", "With --demo: back to how it was at first."),
         examples=(

@@ -26,6 +26,7 @@ def serve(
     key: str | None,
     backups: int,
     proxy: str | None,
+    no_guests: bool,
     demo: bool,
     fresh: bool,
 ) -> None:
@@ -40,6 +41,7 @@ def serve(
         key=None if key is None else Path(key),
         backups=0 if demo else backups,
         proxy=proxy or "",
+        guests=not no_guests,
     )
     _check_certificate(settings.certificate, settings.key)
     check_listening(address, port)

@@ -31,7 +31,7 @@ def read_deals(
     due = needed | {key.board: key for key in extra}
     problems: list[Problem] = []
     records: dict[int, BoardRecord] = {}
-    for at, record in enumerate(_records(text, form), 1):
+    for at, record in enumerate(records_of(text, form), 1):
         if isinstance(record, Rejected):
             problems += record.problems
             continue
@@ -55,7 +55,7 @@ def read_deals(
     return [Dealt(key, deal.pbn()) for key, deal in sorted(deals.items())]
 
 
-def _records(text: str, form: DealFormat) -> Iterator[BoardRecord | Rejected]:
+def records_of(text: str, form: DealFormat) -> Iterator[BoardRecord | Rejected]:
     lines = text.splitlines(keepends=True)
     return lin.read(lines, strict=False) if form == "lin" else pbn.read(lines, strict=False)
 

@@ -13,7 +13,7 @@ from arbitro.laws.shared.revoke import LAST_BUT_ONE, Earlier, Establishing, Firs
 from arbitro.table.facts.entry import LawEntry
 from arbitro.table.facts.play import card_of, declarer_of, next_trick, trick_of
 from arbitro.table.irregularity import REVOKES, Irregularity, Kind, Status
-from arbitro.table.state import UNSETTLED, BoardPhase, CardLaid, Quitted, Table, in_rotation, winner
+from arbitro.table.state import UNSETTLED, BoardPhase, CardLaid, Quitted, Spoken, Table, in_rotation, winner
 
 
 def revoke(table: Table, wrong: Irregularity) -> LawEntry:
@@ -96,7 +96,7 @@ def _answers(table: Table, wrong: Irregularity) -> dict[str, Plain]:
         f"agreement_established@{side.value}": table.round_over or side in table.called_next,
         "sides_played_on": how_many.value,
         "hands_in_board": len(table.returned) == 4,
-        "partner_asked": any(said == ("having_none", wrong.seat.partner, wrong.seat.value) for said in table.spoken),
+        "partner_asked": Spoken("having_none", wrong.seat.partner, wrong.seat.value) in table.spoken,
         "play_over": table.phase is BoardPhase.OVER,
     }
 

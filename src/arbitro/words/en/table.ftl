@@ -16,6 +16,7 @@ table-irregularity =
         [established] { $number }: { $kind } – { $seat }, { $what } (event { $event }, Law { $law }): established, { $clause }.
         [held] { $number }: { $kind } – { $seat }, { $what } (event { $event }, Law { $law }): ruled on, { $clause }; to be settled later.
         [ruled] { $number }: { $kind } – { $seat }, { $what } (event { $event }, Law { $law }): ruled on, { $clause }.
+        [left_open] { $number }: { $kind } – { $seat }, { $what } (event { $event }, Law { $law }): to be decided later.
        *[open] { $number }: { $kind } – { $seat }, { $what } (event { $event }, Law { $law }): open.
     }
 irregularity-card_exposed_in_auction = card exposed in the auction

@@ -16,6 +16,7 @@ table-irregularity =
         [established] { $number }: { $kind } – { $seat }, { $what } (evento { $event }, Legge { $law }): consumata, { $clause }.
         [held] { $number }: { $kind } – { $seat }, { $what } (evento { $event }, Legge { $law }): decisa, { $clause }; da definire più tardi.
         [ruled] { $number }: { $kind } – { $seat }, { $what } (evento { $event }, Legge { $law }): decisa, { $clause }.
+        [left_open] { $number }: { $kind } – { $seat }, { $what } (evento { $event }, Legge { $law }): da decidere più tardi.
        *[open] { $number }: { $kind } – { $seat }, { $what } (evento { $event }, Legge { $law }): aperta.
     }
 irregularity-card_exposed_in_auction = carta esposta durante la licita

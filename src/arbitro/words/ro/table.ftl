@@ -16,6 +16,7 @@ table-irregularity =
         [established] { $number }: { $kind } – { $seat }, { $what } (evenimentul { $event }, Legea { $law }): consumată, { $clause }.
         [held] { $number }: { $kind } – { $seat }, { $what } (evenimentul { $event }, Legea { $law }): decisă, { $clause }; de definitivat mai târziu.
         [ruled] { $number }: { $kind } – { $seat }, { $what } (evenimentul { $event }, Legea { $law }): decisă, { $clause }.
+        [left_open] { $number }: { $kind } – { $seat }, { $what } (evenimentul { $event }, Legea { $law }): de hotărât mai târziu.
        *[open] { $number }: { $kind } – { $seat }, { $what } (evenimentul { $event }, Legea { $law }): deschisă.
     }
 irregularity-card_exposed_in_auction = carte expusă în licitație

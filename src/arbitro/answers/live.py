@@ -1,0 +1,255 @@
+"""A live table as somebody gets it: what he may see, with its sentences. For the socket and for HTTP."""
+
+from collections.abc import Callable, Mapping
+from datetime import datetime
+
+from msgspec import Struct, field
+from msgspec.structs import replace
+
+from arbitro.answers.problems import SaidProblem
+from arbitro.answers.ruling import QuestionReply, RulingReply, SaidQuestion, outcome_reply, said_question
+from arbitro.bridge.seats import SEATS, Seat
+from arbitro.office.live.acting import PHRASES
+from arbitro.office.live.boards import promise, secret_of
+from arbitro.office.live.commands import may_give
+from arbitro.office.live.fact import Helper, TableKind, TableSettings
+from arbitro.office.live.finished import BoardLine, Cited, Names, is_open, line, players
+from arbitro.office.live.powers import Standing
+from arbitro.office.live.seeing import digest, may_learn, position_of, seen
+from arbitro.office.live.state import LiveBoard, TableNow
+from arbitro.office.live.tempo import Tempo, tempo
+from arbitro.table.account import StateShown, state
+from arbitro.table.event import AnyEvent, Talked
+from arbitro.table.fold import fold
+from arbitro.table.irregularity import Irregularity
+from arbitro.table.ruling import matter, procedure_for, rule
+from arbitro.table.view import TableView
+from arbitro.words import message
+from arbitro.words.ruling import say_effect
+
+MOST_LINES = 100  # boards of which the list tells, the last ones
+
+
+class PersonHere(Struct, frozen=True):
+    person: str
+    name: str
+
+
+class SitterHere(Struct, frozen=True):
+    """Who sits there; `away`: since when nobody is connected for him at this server."""
+
+    person: str
+    name: str
+    robot: bool
+    away: datetime | None
+
+
+class TableHere(Struct, frozen=True, kw_only=True):
+    """The table itself. `board`: how many boards were laid; `secret`: once it is closed, what they were dealt from."""
+
+    id: str
+    kind: TableKind
+    name: str
+    settings: TableSettings
+    seats: dict[str, SitterHere | None]
+    opener: PersonHere
+    directors: tuple[PersonHere, ...]
+    commentators: tuple[PersonHere, ...]
+    watching: int
+    board: int
+    boards: tuple[BoardLine, ...]
+    paused: bool
+    closed: bool
+    commitment: str
+    secret: str
+
+
+class MeHere(Struct, frozen=True):
+    """What whoever asks is here: the seats that he holds, with whose eyes he sees, the commands that he may give."""
+
+    person: str
+    seats: tuple[Seat, ...]
+    viewer: str
+    directs: bool
+    may: tuple[str, ...]
+
+
+class SaidHere(Struct, frozen=True):
+    """What the view has as values, in words: the question, each ruling by its effects, what is wrong, ready phrases."""
+
+    question: SaidQuestion | None
+    rulings: tuple[tuple[str, ...], ...]
+    wrong: tuple[str, ...]
+    phrases: dict[str, str]
+
+
+class DirectorHere(Struct, frozen=True):
+    """What the director alone has: what is to be asked or ruled, the tempo, the boards that are open, by n."""
+
+    next: QuestionReply | RulingReply | None
+    tempo: Tempo | None
+    open: tuple[int, ...]
+
+
+class LiveState(Struct, frozen=True, kw_only=True, tag_field="type", tag="state"):
+    """All of it. `version` stands for the whole, `position` for what a call or a card is meant for."""
+
+    version: str = ""
+    position: str = ""
+    table: TableHere
+    me: MeHere
+    view: TableView | None
+    said: SaidHere
+    director: DirectorHere | None
+
+
+class DeedDone(Struct, frozen=True, tag_field="type", tag="done"):
+    key: str
+    again: bool
+
+
+class DeedRefused(Struct, frozen=True, tag_field="type", tag="refused"):
+    key: str
+    problems: tuple[SaidProblem, ...]
+
+
+class SameState(Struct, frozen=True, tag_field="type", tag="same"):
+    version: str
+
+
+class Beat(Struct, frozen=True, tag_field="type", tag="beat"):
+    pass
+
+
+class Present(Struct, frozen=True):
+    """What a server knows of a table that no fact tells: names, who is connected, how many watch, what time it is."""
+
+    names: Names
+    time: datetime
+    away: Mapping[str, datetime] = field(default_factory=dict)
+    watching: int = 0
+
+
+def live_state(now: TableNow, here: Standing, room: Present, language: str) -> LiveState:
+    shown = seen(now, here, room.time)
+    told = LiveState(
+        table=_table(now, here, room),
+        me=MeHere(here.person, here.seats, here.viewer.value if here.viewer else "", here.directs, may_give(now, here)),
+        view=shown,
+        said=_said(now, shown, language),
+        director=_director(now, language) if here.directs else None,
+    )
+    return replace(told, version=digest(told), position=position_of(shown) if shown else "")
+
+
+def _table(now: TableNow, here: Standing, room: Present) -> TableHere:
+    table = now.table
+    return TableHere(
+        id=table.opened.id,
+        kind=table.kind,
+        name=table.opened.name,
+        settings=table.settings,
+        seats={seat.value: _sitter(now, seat, room) for seat in SEATS},
+        opener=PersonHere(table.opened.by, room.names(table.opened.by) if table.opened.by else ""),
+        directors=_helpers(now, Helper.DIRECTOR, room.names),
+        commentators=_helpers(now, Helper.COMMENTATOR, room.names),
+        watching=room.watching,
+        board=table.laid,
+        boards=_lines(now) if table.kind is not TableKind.EVENT or here.seats or here.directs else (),
+        paused=table.is_paused,
+        closed=table.is_closed,
+        commitment=promise(table),
+        secret=secret_of(table).hex() if table.is_closed else "",
+    )
+
+
+def _sitter(now: TableNow, seat: Seat, room: Present) -> SitterHere | None:
+    sitter = now.table.seats.get(seat)
+    if sitter is None:
+        return None
+    return SitterHere(sitter.person, room.names(sitter.person), sitter.robot, room.away.get(sitter.person))
+
+
+def _helpers(now: TableNow, role: Helper, names: Names) -> tuple[PersonHere, ...]:
+    return tuple(PersonHere(person, names(person)) for person, roles in now.table.helpers.items() if role in roles)
+
+
+def _lines(now: TableNow) -> tuple[BoardLine, ...]:
+    """Boards that are over, or lie there no more."""
+    last = [now.boards[n] for n in sorted(now.boards)[-MOST_LINES:]]
+    return tuple(line(board) for board in last if board.table.is_over or board.n < now.table.laid)
+
+
+def _said(now: TableNow, shown: TableView | None, language: str) -> SaidHere:
+    phrases = {name: message(f"phrase-{name}", language) for name in PHRASES}
+    board = now.board
+    if shown is None or board is None:
+        return SaidHere(None, (), (), phrases)
+    return SaidHere(
+        _question(board, shown, language),
+        tuple(tuple(say_effect(effect, language) for effect in ruling.effects) for ruling in shown.rulings),
+        tuple(message(f"irregularity-{wrong.kind}", language) for wrong in shown.wrong),
+        phrases,
+    )
+
+
+def _question(board: LiveBoard, shown: TableView, language: str) -> SaidQuestion | None:
+    """As it is put to the viewer: with the choices that he is offered, and no others."""
+    if shown.question is None or board.asked is None:
+        return None
+    put = replace(board.asked.question, options=shown.question.options)
+    return said_question(put, board.table.setting.edition, language)
+
+
+def _director(now: TableNow, language: str) -> DirectorHere:
+    board = now.board
+    opens = tuple(n for n in sorted(now.boards) if is_open(now.boards[n]))
+    if board is None:
+        return DirectorHere(None, None, opens)
+    what = matter(board.table)
+    reply = None
+    if what is not None:
+        outcome = rule(board.table, what)
+        reply = outcome_reply(procedure_for(board.table, what), what.entry.situation, outcome, language)
+    return DirectorHere(reply, tempo(board), opens)
+
+
+# -- boards that are over ------------------------------------------------------------------------------------------
+
+
+class BoardPlayed(Struct, frozen=True, kw_only=True):
+    """A board that is over, whole: who played it, what it came to, its log, what went wrong as far as it may be told.
+    `state`: at the end."""
+
+    line: BoardLine
+    deal: str
+    players: dict[str, PersonHere]
+    state: StateShown
+    events: tuple[AnyEvent, ...]
+    irregularities: tuple[Irregularity, ...]
+    tempo: Tempo | None
+    cited: Cited
+
+
+def board_played(now: TableNow, here: Standing, n: int, cited: Cited, names: Callable[[str], str]) -> BoardPlayed:
+    board = now.boards[n]
+    return BoardPlayed(
+        line=line(board),
+        deal=board.placed.deal,
+        players={seat.value: PersonHere(who, names(who)) for seat, who in players(now, board).items()},
+        state=state(board.table),
+        events=board.events if here.directs else tuple(map(_as_heard, board.events)),
+        irregularities=board.table.irregularities if may_learn(now, here, n) else (),
+        tempo=tempo(board) if here.directs else None,
+        cited=cited,
+    )
+
+
+def _as_heard(event: AnyEvent) -> AnyEvent:
+    """What was said to the director, or to one player, stays with them."""
+    return replace(event, text="", phrase="") if isinstance(event, Talked) and event.to != "table" else event
+
+
+def step_shown(board: LiveBoard, count: int) -> StateShown:
+    """The table after the first events of a board."""
+    return state(fold(board.events[:count]))

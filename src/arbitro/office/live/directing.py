@@ -1,0 +1,101 @@
+"""What the house does by itself: mechanical rulings where nobody directs, dummy's cards at a strict table, the next
+board, and what the next board means for the last one (64B4, 69A)."""
+
+from arbitro.book.problem import ProblemsFound
+from arbitro.bridge.seats import SEATS
+from arbitro.laws.case.rule import Ruled
+from arbitro.office.live.acting import Step
+from arbitro.office.live.boards import has_next
+from arbitro.office.live.fact import NextBoard, TableKind
+from arbitro.office.live.state import LiveBoard, TableNow
+from arbitro.table.checking import problems
+from arbitro.table.event import (
+    AnyEvent,
+    CallEvent,
+    Directing,
+    DummyLaidDown,
+    MatterLeftOpen,
+    Mode,
+    NextBoardCalled,
+    OptionChosen,
+    PlayOn,
+)
+from arbitro.table.playing import may_spread
+from arbitro.table.ruling import Asked as AskedOf
+from arbitro.table.ruling import decision, for_all_four, matter, put_to, rule
+from arbitro.table.state import Table
+
+HOUSE = "house"
+
+
+def by_itself(now: TableNow) -> Step | None:
+    """The next thing that the house does at a board; nothing if it waits for somebody."""
+    for n in sorted(now.boards, reverse=True)[:2]:
+        board = now.boards[n]
+        event = _ruled(board.table) or _dummy(board.table)
+        if event is not None:
+            return Step(n, event, HOUSE)
+    return _called_next(now)
+
+
+def _ruled(table: Table) -> AnyEvent | None:
+    """A ruling, if no question is open; what all four say to one; `play_on`, if there is nothing to be ruled on."""
+    if table.setting.directing is not Directing.HOUSE:
+        return None
+    try:
+        return _next(table)
+    except ProblemsFound:  # a case that no law has an answer to: for a person
+        return MatterLeftOpen() if table.noticed else None
+
+
+def _next(table: Table) -> AnyEvent | None:
+    what = matter(table)
+    if what is None:
+        return PlayOn() if table.halted else None
+    outcome = rule(table, what)
+    if isinstance(outcome, Ruled):
+        ruling = decision(outcome, what)
+        if not problems(table, ruling):
+            return ruling
+        return MatterLeftOpen() if table.noticed else None
+    if not for_all_four(table, AskedOf(outcome, put_to(table, what, outcome))):
+        return None
+    said = [answer for _, answer in table.opinions]
+    agreed = len(said) == len(SEATS) and all(answer == said[0] for answer in said)
+    return OptionChosen(outcome.identity, said[0]) if agreed else None
+
+
+def _dummy(table: Table) -> AnyEvent | None:
+    """At a strict table dummy's cards come down by themselves."""
+    dummy, rules = table.dummy, table.setting
+    if rules.mode is not Mode.STRICT or rules.screens or dummy is None or table.halted:
+        return None
+    if table.dummy_is_down or not may_spread(table, dummy):
+        return None
+    return DummyLaidDown(dummy)
+
+
+def _called_next(now: TableNow) -> Step | None:
+    """A side that has called on a board has done so for the one before it."""
+    board = now.board
+    before = now.boards.get(now.table.laid - 1)
+    if board is None or before is None or not before.table.is_over:
+        return None
+    for event in board.events[1:]:
+        if isinstance(event, CallEvent) and event.seat.side not in before.table.called_next:
+            return Step(before.n, NextBoardCalled(event.seat), HOUSE)
+    return None
+
+
+def is_next_due(now: TableNow) -> bool:
+    """Whether the next board is laid: the first when four sit, another when the last is over and all are ready."""
+    table, board = now.table, now.board
+    if table.is_closed or table.is_paused or table.kind is TableKind.LESSON or not has_next(table):
+        return False
+    if len(table.seats) < len(SEATS):
+        return False
+    return board is None or (board.table.is_over and _is_ready(table.settings.next, board))
+
+
+def _is_ready(next: NextBoard, board: LiveBoard) -> bool:
+    return next is NextBoard.BY_ITSELF or set(board.table.returned) == set(SEATS)

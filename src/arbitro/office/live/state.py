@@ -1,0 +1,192 @@
+"""A live table after its facts: the table itself, and every board that was laid on it."""
+
+from collections.abc import Mapping
+from datetime import datetime
+from functools import cached_property
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from arbitro.book.problem import refuse
+from arbitro.bridge.seats import SEATS, Seat
+from arbitro.office.live.fact import (
+    AnyTableFact,
+    BoardLaid,
+    BoardsGiven,
+    BoardSource,
+    Closed,
+    Helper,
+    HelperAppointed,
+    HelperDismissed,
+    Paused,
+    Resumed,
+    SeatLeft,
+    SeatTaken,
+    SettingsChanged,
+    TableKind,
+    TableOpened,
+    TableSettings,
+    WatchBegun,
+    WatchEnded,
+)
+from arbitro.table.event import AnyEvent, BoardPlaced
+from arbitro.table.fold import begin, fold, following
+from arbitro.table.ruling import Asked, asked
+from arbitro.table.state import Table
+from arbitro.table.view import TableView, Viewer, view
+
+
+class Sitter(Struct, frozen=True):
+    """Who holds a seat."""
+
+    person: str
+    robot: bool = False
+
+
+class LiveTable(Struct, frozen=True):
+    """The table itself. `saw`: whose cards of the board that lies there somebody has seen."""
+
+    version: int
+    opened: TableOpened
+    settings: TableSettings
+    source: BoardSource
+    begun: datetime
+    sourced: int = 0  # boards that have come from this source
+    seats: Mapping[Seat, Sitter] = {}
+    helpers: Mapping[str, frozenset[Helper]] = {}
+    watchers: Mapping[str, Seat] = {}
+    saw: Mapping[str, frozenset[Seat]] = {}
+    laid: int = 0
+    is_paused: bool = False
+    is_closed: bool = False
+
+    @property
+    def kind(self) -> TableKind:
+        return self.opened.kind
+
+    def holds(self, person: str) -> tuple[Seat, ...]:
+        return tuple(seat for seat in SEATS if seat in self.seats and self.seats[seat].person == person)
+
+    def helps(self, person: str, role: Helper) -> bool:
+        return role in self.helpers.get(person, ())
+
+
+def table_after(table: LiveTable | None, version: int, time: datetime, fact: AnyTableFact) -> LiveTable:
+    """The table after one more fact; nothing that was recorded is refused."""
+    if isinstance(fact, TableOpened):
+        return LiveTable(version, fact, fact.settings, fact.boards, time)
+    if table is None:
+        raise refuse("live-table-unknown")
+    table = replace(table, version=version)
+    match fact:
+        case SeatTaken():
+            seats = {**table.seats, fact.seat: Sitter(fact.person, fact.robot)}
+            return _saw(replace(table, seats=seats), fact.person, fact.seat)
+        case SeatLeft():
+            return replace(table, seats={seat: who for seat, who in table.seats.items() if seat is not fact.seat})
+        case HelperAppointed():
+            roles = table.helpers.get(fact.person, frozenset()) | {fact.role}
+            return replace(table, helpers={**table.helpers, fact.person: roles})
+        case HelperDismissed():
+            roles = table.helpers.get(fact.person, frozenset()) - {fact.role}
+            return replace(table, helpers={**table.helpers, fact.person: roles})
+        case WatchBegun():
+            watchers = {**table.watchers, fact.person: fact.seat}
+            return _saw(replace(table, watchers=watchers), fact.person, fact.seat)
+        case WatchEnded():
+            return replace(table, watchers={who: at for who, at in table.watchers.items() if who != fact.person})
+        case SettingsChanged():
+            return replace(table, settings=fact.settings)
+        case BoardsGiven():
+            return replace(table, source=fact.boards, sourced=0)
+        case BoardLaid():
+            table = replace(table, laid=fact.n, sourced=table.sourced + 1, saw={})
+            here = [(who.person, seat) for seat, who in table.seats.items()] + list(table.watchers.items())
+            for person, seat in here:
+                table = _saw(table, person, seat)
+            return table
+        case Paused() | Resumed():
+            return replace(table, is_paused=isinstance(fact, Paused))
+        case Closed():
+            return replace(table, is_closed=True)
+
+
+def _saw(table: LiveTable, person: str, seat: Seat) -> LiveTable:
+    return replace(table, saw={**table.saw, person: table.saw.get(person, frozenset()) | {seat}})
+
+
+class Act(Struct, frozen=True):
+    """When an event happened, by whom, and as what."""
+
+    time: datetime
+    person: str
+    authority: str
+
+
+class LiveBoard(Struct, frozen=True, dict=True):
+    """A board with its log. Its version is the number of its events."""
+
+    n: int
+    events: tuple[AnyEvent, ...]
+    acts: tuple[Act, ...]
+    table: Table
+
+    @property
+    def version(self) -> int:
+        return len(self.events)
+
+    def then(self, act: Act, event: AnyEvent) -> "LiveBoard":
+        table = following(self.events, self.table, event)
+        return LiveBoard(self.n, (*self.events, event), (*self.acts, act), table)
+
+    def before(self, time: datetime) -> Table | None:
+        """The table as it was then; nothing if the board was not there yet."""
+        count = sum(act.time <= time for act in self.acts)
+        return self.table if count == self.version else fold(self.events[:count]) if count else None
+
+    @cached_property
+    def asked(self) -> Asked | None:
+        """The question that has to be answered next, looked up once."""
+        return asked(self.table)
+
+    def seen_by(self, viewer: Viewer) -> TableView:
+        """The table through one pair of eyes, looked at once."""
+        if viewer not in self._views:
+            self._views[viewer] = view(self.table, viewer, self.asked)
+        return self._views[viewer]
+
+    @cached_property
+    def _views(self) -> dict[Viewer, TableView]:
+        return {}
+
+    @cached_property
+    def placed(self) -> BoardPlaced:
+        first = self.events[0]
+        assert isinstance(first, BoardPlaced)
+        return first
+
+
+def board_begun(n: int, act: Act, event: BoardPlaced) -> LiveBoard:
+    return LiveBoard(n, (event,), (act,), begin(event))
+
+
+class TableNow(Struct, frozen=True):
+    """Everything of a live table."""
+
+    table: LiveTable
+    boards: Mapping[int, LiveBoard] = {}
+
+    @property
+    def board(self) -> LiveBoard | None:
+        """The one that lies on the table."""
+        return self.boards.get(self.table.laid)
+
+    def the_board(self, n: int) -> LiveBoard:
+        """One of its boards, or the one that lies there; refused if there is none."""
+        board = self.boards.get(n or self.table.laid)
+        if board is None:
+            raise refuse("live-table-unknown", found=n) if n else refuse("no-board-yet")
+        return board
+
+    def with_board(self, board: LiveBoard) -> "TableNow":
+        return replace(self, boards={**self.boards, board.n: board})

@@ -1,0 +1,272 @@
+"""Who is connected to the live tables: acts come up, states go down.
+
+A socket is told the newest state and nothing older: however slow it is, one state at most waits for it. Its messages
+are taken one after the other, so that whoever floods it waits for his own.
+"""
+
+import asyncio
+from collections import Counter
+from contextlib import suppress
+from datetime import datetime, timedelta
+from typing import Annotated, Any, cast
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import ValidationException, WebSocketDisconnect
+from litestar.params import FromPath, FromQuery
+from msgspec import Meta, Struct
+
+from arbitro.answers.live import Beat, DeedDone, DeedRefused, LiveState, Present, SameState, live_state
+from arbitro.answers.problems import said_problems
+from arbitro.book.problem import Problem, ProblemsFound, refuse
+from arbitro.bridge.seats import SEAT_BY_TEXT, Seat
+from arbitro.journal.fact import CommandKey
+from arbitro.office.actor import STAFF
+from arbitro.office.live.act import AnyAct
+from arbitro.office.live.commands import AnyTableCommand
+from arbitro.office.live.powers import standing_of
+from arbitro.office.live.state import LiveTable
+from arbitro.office.live.tables import Acting, Deed, TableDone
+from arbitro.server.accounts import TokenGiven, hashed
+from arbitro.server.house import Connection, House, holder_of, house_of, language_of
+from arbitro.server.logs import LOG
+from arbitro.server.sizes import check_sizes
+from arbitro.server.watch import Figures
+
+HEARTBEAT = 15.0  # seconds
+DELAYED = 5.0  # seconds after which a commentator is shown what has become old enough
+PATIENCE = 20.0  # seconds for which a socket may take nothing
+REFUSED = 50  # messages in a row that cannot be; then the socket is closed
+NAMED_FOR = timedelta(minutes=1)  # how long a name is remembered
+TOO_SLOW, UNKNOWN, TOO_MANY = 4008, 4004, 4029
+
+
+class Sent(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What comes up: an act at a board, or a command about the table, with a key of its own."""
+
+    key: Annotated[str, Meta(min_length=1, max_length=200)]
+    act: AnyAct | None = None
+    command: AnyTableCommand | None = None
+    at: str = ""
+    board: Annotated[int, Meta(ge=0, le=10_000)] = 0
+
+
+_SENT = msgspec.json.Decoder(Sent)
+
+
+class Sitting:
+    """One socket at one table."""
+
+    def __init__(self, table: str, holder: TokenGiven | None, seat: Seat | None, language: str) -> None:
+        self.table, self.holder, self.seat, self.language = table, holder, seat, language
+        self.changed = asyncio.Event()
+        self.answers: asyncio.Queue[Struct] = asyncio.Queue(1)
+
+    @property
+    def person(self) -> str:
+        return self.holder.person if self.holder else ""
+
+
+class Sittings:
+    """All sockets of this server, and the deeds of those who come over HTTP."""
+
+    def __init__(self, house: House, figures: Figures) -> None:
+        self._house, self._figures = house, figures
+        self._here: dict[str, set[Sitting]] = {}
+        self._connected: Counter[tuple[str, str]] = Counter()  # sockets of a table, by person
+        self._left: dict[tuple[str, str], datetime] = {}  # who was connected, and since when he is not
+        self._names: dict[str, tuple[datetime, str]] = {}
+        house.tables.changed = self.tell
+
+    def tell(self, table: str) -> None:
+        """Something has changed; what, everybody finds by looking."""
+        for sitting in self._here.get(table, ()):
+            sitting.changed.set()
+
+    # -- what somebody gets
+
+    def state(self, table: str, holder: TokenGiven | None, seat: Seat | None, language: str) -> LiveState:
+        now = self._house.tables.known(table)
+        person = holder.person if holder else ""
+        here = standing_of(now.table, person, seat, staff=self.is_staff(now.table, holder))
+        return live_state(now, here, self._present(now.table), language)
+
+    def _present(self, table: LiveTable) -> Present:
+        id = table.opened.id
+        sitters = {sitter.person for sitter in table.seats.values() if not sitter.robot}
+        away = {person: self._left[id, person] for person in sitters if (id, person) in self._left}
+        watching = sum(sitting.person not in sitters for sitting in self._here.get(id, ()))
+        return Present(self.name, self._house.clock(), away, watching)
+
+    def name(self, person: str) -> str:
+        known, now = self._names.get(person), self._house.clock()
+        if known is None or now - known[0] > NAMED_FOR:
+            known = self._names[person] = now, self._house.names(person)
+            if len(self._names) > 10_000:
+                del self._names[next(iter(self._names))]
+        return known[1]
+
+    def is_staff(self, table: LiveTable, holder: TokenGiven | None) -> bool:
+        """Whether somebody is on the staff of the event that the table belongs to."""
+        of = table.opened.of
+        if of is None or holder is None:
+            return False
+        return self._house.actor(self._house.event(of.event), holder).role in STAFF
+
+    # -- what somebody does
+
+    async def do(
+        self, table: str, deed: Deed, holder: TokenGiven | None, key: str, seat: Seat | None = None
+    ) -> TableDone:
+        """A deed on disk. The key is the person's own, and stands for this deed at this table."""
+        person = holder.person if holder else ""
+        house = self._house
+        house.rates.take(f"act {holder.token if holder else table}", house.settings.acts_a_minute)
+        now = house.tables.known(table)
+        once = CommandKey(hashed(f"{person}/live/{key}"), msgspec.json.encode((table, deed)))
+        return await house.tables.done(table, deed, person, key=once, staff=self.is_staff(now.table, holder), seat=seat)
+
+    # -- a socket
+
+    async def serve(self, socket: WebSocket[Any, Any, Any], sitting: Sitting, seen: str) -> None:
+        id, person = sitting.table, sitting.person
+        self._here.setdefault(id, set()).add(sitting)
+        self._figures.sockets.inc()
+        self._connected[id, person] += 1
+        if self._left.pop((id, person), None) is not None:
+            self.tell(id)
+        tasks = {
+            asyncio.create_task(self._write(socket, sitting, seen)),
+            asyncio.create_task(self._read(socket, sitting)),
+        }
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            code = next((task.result() for task in done if not task.cancelled() and task.exception() is None), None)
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            self._gone(sitting)
+        if code is not None:
+            with suppress(Exception):
+                await asyncio.wait_for(socket.close(code), 1)
+
+    def _gone(self, sitting: Sitting) -> None:
+        id, person = sitting.table, sitting.person
+        self._figures.sockets.dec()
+        self._here[id].discard(sitting)
+        self._connected[id, person] -= 1
+        if not self._connected[id, person]:
+            del self._connected[id, person]
+            if self._house.tables.known(id).table.holds(person):
+                self._left[id, person] = self._house.clock()
+        if not self._here[id]:
+            del self._here[id]
+            self._left = {key: since for key, since in self._left.items() if key[0] != id}
+        self.tell(id)
+
+    async def _write(self, socket: WebSocket[Any, Any, Any], sitting: Sitting, last: str) -> int | None:
+        """Answers in their order, and the newest state after them."""
+        sitting.changed.set()
+        first = True
+        while True:
+            changed, answer = (
+                asyncio.ensure_future(sitting.changed.wait()),
+                asyncio.ensure_future(sitting.answers.get()),
+            )
+            try:
+                pause = DELAYED if self._is_delayed(sitting) else HEARTBEAT
+                await asyncio.wait((changed, answer), timeout=pause, return_when=asyncio.FIRST_COMPLETED)
+                said = answer.result() if answer.done() else None
+            finally:
+                changed.cancel()
+                answer.cancel()
+            if said is not None and not await _sent(socket, said):
+                return TOO_SLOW
+            is_new = sitting.changed.is_set()
+            sitting.changed.clear()
+            state = self.state(sitting.table, sitting.holder, sitting.seat, sitting.language)
+            told: Struct | None = state if state.version != last else SameState(last) if first else None
+            if told is None and said is None and not is_new:
+                told = Beat()
+            if told is not None and not await _sent(socket, told):
+                self._figures.dropped.inc()
+                return TOO_SLOW
+            last, first = state.version, False
+
+    def _is_delayed(self, sitting: Sitting) -> bool:
+        return bool(self._house.tables.known(sitting.table).table.helpers.get(sitting.person))
+
+    async def _read(self, socket: WebSocket[Any, Any, Any], sitting: Sitting) -> int | None:
+        refused = 0
+        while True:
+            message = await socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return None
+            text = cast(str | bytes, message.get("text") or message.get("bytes") or b"")
+            answer = await self._answer(text, sitting)
+            refused = refused + 1 if isinstance(answer, DeedRefused) else 0
+            await sitting.answers.put(answer)
+            if refused >= REFUSED:
+                return TOO_MANY
+
+    async def _answer(self, text: str | bytes, sitting: Sitting) -> DeedDone | DeedRefused:
+        key = ""
+        try:
+            sent = _SENT.decode(text)
+            key = sent.key
+            check_sizes(sent)
+            done = await self.do(sitting.table, deed_of(sent), sitting.holder, key, sitting.seat)
+        except ProblemsFound as trouble:
+            problems = trouble.problems
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as trouble:
+            problems = (Problem("request-form", found=str(trouble)[:200]),)
+        except ValidationException as trouble:
+            problems = (Problem("request-form", found=str(trouble.extra)[:200]),)
+        except Exception as trouble:
+            LOG.error("bug", exc_info=trouble)
+            problems = (Problem("http-500", found="500"),)
+        else:
+            return DeedDone(key, done.again)
+        return DeedRefused(key, said_problems(problems, sitting.language))
+
+
+def deed_of(sent: Sent) -> Deed:
+    if sent.command is not None and sent.act is None:
+        return sent.command
+    if sent.act is None or sent.command is not None:
+        raise refuse("act-or-command", expected="act; command")
+    return Acting(sent.act, sent.at, sent.board)
+
+
+async def _sent(socket: WebSocket[Any, Any, Any], message: Struct) -> bool:
+    """Whether it was taken in time."""
+    try:
+        await asyncio.wait_for(socket.send_data(msgspec.json.encode(message).decode()), PATIENCE)
+    except TimeoutError:
+        return False
+    return True
+
+
+def sittings_of(connection: Connection) -> Sittings:
+    return cast(Sittings, connection.app.state.sittings)
+
+
+def seat_named(text: str) -> Seat | None:
+    return SEAT_BY_TEXT.get(text.upper())
+
+
+@websocket("/api/live/{id:str}")
+async def table_socket(
+    socket: WebSocket[Any, Any, Any], id: FromPath[str], seen: FromQuery[str] = "", seat: FromQuery[str] = ""
+) -> None:
+    """`seen`: the version of the last state that the client has."""
+    await socket.accept()
+    try:
+        house_of(socket).tables.known(id)
+        sitting = Sitting(id, holder_of(socket), seat_named(seat), language_of(socket))
+        await sittings_of(socket).serve(socket, sitting, seen)
+    except ProblemsFound:
+        await socket.close(UNKNOWN)
+    except WebSocketDisconnect:
+        pass
