@@ -23,7 +23,7 @@ export function changes(before: State | undefined, after: State): string[] {
     ...words(old, now),
     ...claims(old, now),
     ...(now.director && !old.director ? [t("web-table-director-called")] : []),
-    ...after.said.rulings.slice(before.said.rulings.length),
+    ...after.said.rulings.slice(before.said.rulings.length).flat(),
     ...(now.result && !old.result ? [t("web-table-over", { result: contractName(now.result) })] : []),
     ...(old.turn === now.turn ? [] : turnOf(now)),
   ];
@@ -72,11 +72,12 @@ function tricksWon(old: View, now: View): string[] {
 }
 
 const words = (old: View, now: View): string[] =>
-  (now.said ?? [])
-    .slice((old.said ?? []).length)
-    .map(({ what, seat, text }) =>
-      t("web-table-says", { seat: seatName(seat), text: what === "alert" ? t("web-table-alert") : text }),
-    );
+  (now.said ?? []).slice((old.said ?? []).length).map(({ what, seat, text }) =>
+    t("web-table-says", {
+      seat: seat ? seatName(seat) : t("web-role-director"),
+      text: what === "alert" ? t("web-table-alert") : text,
+    }),
+  );
 
 function claims(old: View, now: View): string[] {
   if (!now.claim || old.claim) return [];

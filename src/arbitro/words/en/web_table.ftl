@@ -152,4 +152,5 @@ web-table-listed = Shown in the list of tables
 web-table-code = Code of a table
 web-table-go = Go to the table
 web-table-tables = Tables
+web-table-full = full
 web-table-none = No table is open now.

@@ -152,4 +152,5 @@ web-table-listed = Visibile nell’elenco dei tavoli
 web-table-code = Codice di un tavolo
 web-table-go = Vai al tavolo
 web-table-tables = Tavoli
+web-table-full = completo
 web-table-none = Nessun tavolo è aperto ora.

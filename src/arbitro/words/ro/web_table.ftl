@@ -152,4 +152,5 @@ web-table-listed = Apare în lista meselor
 web-table-code = Codul unei mese
 web-table-go = Mergi la masă
 web-table-tables = Mese
+web-table-full = completă
 web-table-none = Nicio masă nu e deschisă acum.
