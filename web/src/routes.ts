@@ -18,6 +18,9 @@ export const ROUTES: readonly Route[] = [
 
   { path: "/tables/:code", page: () => import("./pages/player/AtTable.svelte") },
 
+  { path: "/play", page: () => import("./pages/table/Play.svelte") },
+  { path: "/table/:id", page: () => import("./pages/table/Table.svelte"), bare: true },
+
   { path: "/rule", page: () => import("./pages/desk/RuleAlone.svelte") },
   { path: "/claim", page: () => import("./pages/desk/ClaimAlone.svelte") },
   { path: "/policy", page: () => import("./pages/book/Policy.svelte") },

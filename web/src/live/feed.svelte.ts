@@ -2,31 +2,23 @@
 import { getContext, setContext } from "svelte";
 import { Refusal, Unreached } from "../api/client";
 import type { Kept } from "../lib/kept";
+import { Connection } from "./connection.svelte";
 
-const SILENCE = 40_000; // milliseconds: the server says something every fifteen seconds
-const LONGEST_WAIT = 10_000;
-
-export class Feed {
+export class Feed extends Connection {
   /** The last version heard of. */
   version = 0;
   /** Grows whenever there is a newer one. */
   news = $state(0);
-  online = $state(true);
-  #socket: WebSocket | undefined;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #wait = 500;
-  #closed = false;
 
   constructor(readonly event: string) {
-    addEventListener("online", this.#again);
-    addEventListener("offline", this.#lost);
+    super();
   }
 
   /** Once the event was read, as it was at this version. */
   start(version = 0): void {
-    if (this.#socket || this.#closed) return;
+    if (this.socket) return;
     this.version = version;
-    this.#connect();
+    this.again();
   }
 
   /** After one's own command: no need to wait for the server to tell. */
@@ -36,55 +28,13 @@ export class Feed {
     this.news++;
   }
 
-  close(): void {
-    this.#closed = true;
-    removeEventListener("online", this.#again);
-    removeEventListener("offline", this.#lost);
-    clearTimeout(this.#timer);
-    this.#socket?.close();
+  protected address(): string {
+    return `/api/events/${encodeURIComponent(this.event)}/live?after=${this.version}`;
   }
 
-  #again = (): void => {
-    this.#wait = 500;
-    this.#connect();
-  };
-
-  #lost = (): void => {
-    this.online = false;
-  };
-
-  #connect(): void {
-    clearTimeout(this.#timer);
-    if (this.#socket) {
-      this.#socket.onclose = null;
-      this.#socket.close();
-    }
-    const base = location.origin.replace(/^http/, "ws");
-    const socket = new WebSocket(`${base}/api/events/${encodeURIComponent(this.event)}/live?after=${this.version}`);
-    this.#socket = socket;
-    this.#expect();
-    socket.onmessage = (message: MessageEvent<string>) => {
-      this.online = true;
-      this.#wait = 500;
-      this.#expect();
-      const { version, kinds } = JSON.parse(message.data) as { version: number; kinds: readonly string[] };
-      if (kinds.includes("phones")) this.news++;
-      this.heard(version);
-    };
-    socket.onclose = () => this.#retry();
-  }
-
-  #expect(): void {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#retry(), SILENCE);
-  }
-
-  #retry(): void {
-    this.online = false;
-    clearTimeout(this.#timer);
-    if (this.#closed) return;
-    this.#timer = setTimeout(() => this.#connect(), this.#wait);
-    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  protected hear(message: { version: number; kinds: readonly string[] }): void {
+    if (message.kinds.includes("phones")) this.news++;
+    this.heard(message.version);
   }
 }
 

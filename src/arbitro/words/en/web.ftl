@@ -23,6 +23,7 @@ web-unreached = The server cannot be reached. Nothing is lost: try again in a mo
 web-refused = The server said no ({ $status }).
 web-try-again = Try again
 web-event = Event
+web-nav-play = Play
 web-nav-rule = Rule
 web-nav-policy = Policies
 web-nav-book = The Laws

@@ -23,6 +23,7 @@ web-unreached = Il server non risponde. Niente è perduto: riprova fra un moment
 web-refused = Il server ha detto di no ({ $status }).
 web-try-again = Riprova
 web-event = Torneo
+web-nav-play = Gioca
 web-nav-rule = Decidi
 web-nav-policy = Norme
 web-nav-book = Il Codice

@@ -1,0 +1,12 @@
+/** What a live table shows to whoever looks at it (docs/live.md). */
+import type { Schemas } from "../api/client";
+import type { Seat } from "../lib/result";
+
+export type State = Schemas["LiveState"];
+export type View = Schemas["TableView"];
+/** As the server writes it: `HQ`. */
+export interface CardSeen {
+  readonly seat: Seat;
+  readonly card: string;
+}
+export type QuestionSaid = NonNullable<State["said"]["question"]>;
