@@ -12,7 +12,8 @@ A citation is a value, checked against the edition it is taken from:
     text("27B1(a)", E2017, "it")            -> what the clause says, in our own words
 
 `contents/` holds one file for each edition, `concordance.toml` the clauses that moved, `duties.toml` the words of
-the Introduction (may … must), `definitions.toml` the Definitions, `texts/` what every clause says. `problem` is how every room says what is wrong.
+the Introduction (may … must), `definitions.toml` the Definitions, `texts/` what every clause says. `problem` is how
+every room says what is wrong.
 """
 
 from arbitro.book.clause import Clause
