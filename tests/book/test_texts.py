@@ -36,7 +36,7 @@ DUTIES = {
         "should": "dovrebb",
         "shall": "dovrà|dovranno|deve|devono",
         "must": "deve|devono|obblig",
-        "not": "non|nessun|né|mai|nulla|senza",
+        "not": "non|nessun|nessuno|nessuna|né|mai|nulla|senza",
     },
     "ro": {
         "may": "poate|pot|poți",
