@@ -6,7 +6,7 @@ from arbitro.answers.entries import event_forms
 from arbitro.answers.hearing import hear
 from arbitro.answers.search import tongue
 from arbitro.book.edition import ALL, E2017
-from arbitro.book.text import folded
+from arbitro.book.writing import folded
 from arbitro.laws.case.procedure import procedures
 from arbitro.words import LANGUAGES
 

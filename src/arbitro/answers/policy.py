@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from arbitro.answers.consequence import ConsequenceAnswer, WrittenAmount, shared, written_or_none
 from arbitro.answers.systems import SystemsReply, systems_reply
 from arbitro.book.problem import Place, Problem, ProblemsFound, gathered, refuse
-from arbitro.book.text import Remark
+from arbitro.book.writing import Remark
 from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat
 from arbitro.regulations.alerts import Alert, Called, Showing, alert

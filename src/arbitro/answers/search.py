@@ -14,7 +14,7 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from arbitro.book.shelf import read
-from arbitro.book.text import folded
+from arbitro.book.writing import folded
 
 WORD = re.compile(r"[a-z]+|[0-9]+")
 SHORTEST = 3  # letters of a stem

@@ -9,9 +9,11 @@ A citation is a value, checked against the edition it is taken from:
     counterparts("16C", E1997, E2007)       -> (Clause("16D"),)
     duty_of("9B1(a)", E1997)                -> Duty.MUST
     define("honour", E2017).carried_by      -> where the program computes it
+    text("27B1(a)", E2017, "it")            -> what the clause says, in our own words
 
 `contents/` holds one file for each edition, `concordance.toml` the clauses that moved, `duties.toml` the words of
-the Introduction (may … must), `definitions.toml` the Definitions. `problem` is how every room says what is wrong.
+the Introduction (may … must), `definitions.toml` the Definitions, `texts/` what every clause says. `problem` is how
+every room says what is wrong.
 """
 
 from arbitro.book.clause import Clause
@@ -21,6 +23,7 @@ from arbitro.book.definitions import Definition, define, definitions
 from arbitro.book.duty import DutyWord, Severity, duty_of
 from arbitro.book.edition import ALL, E1997, E2007, E2017, Edition
 from arbitro.book.problem import NOWHERE, Place, Problem, ProblemsFound, refuse
+from arbitro.book.texts import text
 
 __all__ = [
     "ALL",
@@ -47,5 +50,6 @@ __all__ = [
     "definitions",
     "duty_of",
     "refuse",
+    "text",
     "topics",
 ]

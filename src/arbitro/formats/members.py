@@ -21,7 +21,7 @@ from typing import Literal
 from msgspec import Struct
 
 from arbitro.book.problem import Place, Problem, ProblemsFound, refuse
-from arbitro.book.text import folded
+from arbitro.book.writing import folded
 from arbitro.contest.contestant import Contestant, Individual, Member, Pair, Register, Team
 from arbitro.contest.entry.eligibility import kind_of
 from arbitro.contest.plan import Form

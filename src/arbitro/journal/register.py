@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 from arbitro.book.problem import Problem, ProblemsFound, refuse
-from arbitro.book.text import is_name
+from arbitro.book.writing import is_name
 from arbitro.journal.fact import check, micros, moment, place, text_problems
 from arbitro.journal.ledger import Ledger, RowSource
 

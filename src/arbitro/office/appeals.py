@@ -4,7 +4,7 @@ from datetime import timedelta
 
 from arbitro.book.edition import E1997
 from arbitro.book.problem import Place, ProblemsFound, refuse
-from arbitro.book.text import Prose
+from arbitro.book.writing import Prose
 from arbitro.contest.facts.outcome import Recorded
 from arbitro.laws.case.citation import numbered
 from arbitro.laws.case.effect import AppealBody, Issue

@@ -5,7 +5,7 @@ from itertools import takewhile
 from msgspec.structs import replace
 
 from arbitro.book.problem import refuse
-from arbitro.book.text import Remark
+from arbitro.book.writing import Remark
 from arbitro.bridge.seats import Side
 from arbitro.contest.facts.event import Spot
 from arbitro.office.actor import DIRECTING, PLAYING, STAFF, Actor, Role

@@ -9,7 +9,7 @@ from hashlib import sha256
 from typing import Literal
 
 from arbitro.book.problem import Place, Problem, refuse
-from arbitro.book.text import FileText
+from arbitro.book.writing import FileText
 from arbitro.bridge.commitment import commitment, dealt_from
 from arbitro.contest.facts.moments import check, no_session, phase_of
 from arbitro.contest.facts.state import Contest, Phase

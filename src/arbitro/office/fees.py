@@ -7,7 +7,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from arbitro.book.problem import Place, Problem, refuse
-from arbitro.book.text import Remark
+from arbitro.book.writing import Remark
 from arbitro.contest.facts.moments import check
 from arbitro.office.actor import OFFICE, Actor, Role
 from arbitro.office.command import Command, Facts, Moment, Power, Subject

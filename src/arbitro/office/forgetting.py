@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Struct
 
 from arbitro.book.problem import Problem, ProblemsFound
-from arbitro.book.text import folded
+from arbitro.book.writing import folded
 from arbitro.journal.fact import KeptFact
 from arbitro.journal.journal import Journal
 from arbitro.journal.redaction import STREAM as REDACTIONS

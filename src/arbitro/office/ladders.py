@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from arbitro.book.problem import ProblemsFound, refuse
-from arbitro.book.text import is_name
+from arbitro.book.writing import is_name
 from arbitro.contest.facts.log import read_exact, write_exact
 from arbitro.contest.season import Ladder, LadderLine, ladder_lines, ladder_problems
 from arbitro.journal.fact import NewFact

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from arbitro.book.problem import Place, Problem, refuse
-from arbitro.book.text import Remark
+from arbitro.book.writing import Remark
 from arbitro.contest.facts.event import Awarded, Pardoned, Penalised
 from arbitro.contest.facts.moments import check, no_session, phase_of, unknown
 from arbitro.contest.facts.state import Phase

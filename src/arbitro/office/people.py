@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from arbitro import __version__
 from arbitro.book.problem import Place, Problem, gathered, refuse
-from arbitro.book.text import FileText, folded, is_name
+from arbitro.book.writing import FileText, folded, is_name
 from arbitro.contest.contestant import Individual, Pair, Team
 from arbitro.contest.facts.contestants import now_playing, strand_of
 from arbitro.contest.facts.event import Entered, Opened, Substituted, Withdrew

@@ -10,7 +10,7 @@ import msgspec
 
 from arbitro import __version__
 from arbitro.book.problem import Place, refuse
-from arbitro.book.text import Prose
+from arbitro.book.writing import Prose
 from arbitro.contest.facts.event import Pardoned, Spot
 from arbitro.contest.facts.moments import check, forbidden
 from arbitro.contest.facts.outcome import Recorded

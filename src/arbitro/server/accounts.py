@@ -25,7 +25,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from arbitro.book.problem import Problem, ProblemsFound, refuse
-from arbitro.book.text import is_name
+from arbitro.book.writing import is_name
 from arbitro.contest.facts.event import Room, Spot
 from arbitro.journal.fact import Conflict, KeptFact, NewFact
 from arbitro.journal.journal import Journal

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 
 from arbitro.answers.problems import SaidProblem, said_problems
 from arbitro.book.problem import ProblemsFound
-from arbitro.book.text import FileText
+from arbitro.book.writing import FileText
 from arbitro.contest.contestant import Contestant, called
 from arbitro.contest.facts.event import Entered
 from arbitro.journal.fact import CommandKey

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from arbitro.answers.problems import SaidProblem, said_problems
 from arbitro.book.problem import ProblemsFound
-from arbitro.book.text import FileText
+from arbitro.book.writing import FileText
 from arbitro.contest.contestant import Member
 from arbitro.formats.members import write_members
 from arbitro.journal.register import Erased, Person

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 
 from arbitro.answers.live import BoardPlayed, LiveState, PersonHere, board_played, step_shown
 from arbitro.book.problem import refuse
-from arbitro.book.text import is_name
+from arbitro.book.writing import is_name
 from arbitro.bridge.seats import Seat
 from arbitro.formats import lin, pbn
 from arbitro.journal.register import Person

@@ -10,7 +10,7 @@ from arbitro.analysis.claims.statement import Statement, read_statement
 from arbitro.analysis.position import Position
 from arbitro.book.edition import E2017, Edition
 from arbitro.book.problem import Place, Problem, ProblemsFound
-from arbitro.book.text import Remark
+from arbitro.book.writing import Remark
 from arbitro.bridge.cards import Card, Denomination, Suit
 from arbitro.bridge.hand import EMPTY, Hand
 from arbitro.bridge.seats import SEATS, Seat

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from arbitro.book.problem import ProblemsFound, refuse
-from arbitro.book.text import FileText, is_name
+from arbitro.book.writing import FileText, is_name
 from arbitro.bridge.seats import Seat
 from arbitro.office.command import Moment
 from arbitro.office.live.boards import LONGEST_NAME, read_source

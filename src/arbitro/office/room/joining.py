@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from arbitro.book.problem import Place, Problem, ProblemsFound, gathered, refuse
-from arbitro.book.text import folded
+from arbitro.book.writing import folded
 from arbitro.contest.contestant import Contestant, Individual, Member, Pair, Team, called
 from arbitro.contest.entry.eligibility import EntryKind, conditions
 from arbitro.contest.entry.entries import entry_problems

@@ -8,7 +8,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from arbitro.book.problem import Place, Problem
-from arbitro.book.text import Remark
+from arbitro.book.writing import Remark
 from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import RANKS, SUITS, Suit
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from msgspec import Struct, structs
 
-from arbitro.book.text import Prose
+from arbitro.book.writing import Prose
 from arbitro.regulations.consequence import Ground, because
 from arbitro.regulations.systems.documents import HandInTime
 

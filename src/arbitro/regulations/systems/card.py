@@ -5,7 +5,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from arbitro.book.text import Remark
+from arbitro.book.writing import Remark
 from arbitro.regulations import keys
 from arbitro.regulations.consequence import Ground, because
 from arbitro.regulations.pack import Pack
