@@ -1,33 +1,33 @@
 # A table and its log.
-table-auction = La licita: tocca a { $seat } dichiarare.
-table-opening_lead = La licita è finita: tocca a { $seat } attaccare.
+table-auction = La licitazione: tocca a { $seat } chiamare.
+table-opening_lead = La licitazione è finita: tocca a { $seat } attaccare.
 table-play = Il gioco: tocca a { $seat } giocare.
 table-claim = Il gioco è sospeso da una richiesta.
 table-over = Il gioco è finito.
 table-cancelled = Il board è annullato.
-table-calls = Dichiarazioni: { $calls }
+table-calls = Chiamate: { $calls }
 table-contract = Contratto: { $contract } di { $declarer }
 table-trick = Presa: { $cards }
 table-result = Risultato: { $result }
 table-answer = Scrivere la risposta nel registro: { $event }
 table-irregularity =
     { $status ->
-        [accepted] { $number }: { $kind } – { $seat }, { $what } (evento { $event }, Legge { $law }): accettata, { $clause }.
-        [established] { $number }: { $kind } – { $seat }, { $what } (evento { $event }, Legge { $law }): consumata, { $clause }.
-        [held] { $number }: { $kind } – { $seat }, { $what } (evento { $event }, Legge { $law }): decisa, { $clause }; da definire più tardi.
-        [ruled] { $number }: { $kind } – { $seat }, { $what } (evento { $event }, Legge { $law }): decisa, { $clause }.
-       *[open] { $number }: { $kind } – { $seat }, { $what } (evento { $event }, Legge { $law }): aperta.
+        [accepted] { $number }: { $kind } – { $seat }, { $what } (evento { $event }, articolo { $law }): accettata, { $clause }.
+        [established] { $number }: { $kind } – { $seat }, { $what } (evento { $event }, articolo { $law }): consumata, { $clause }.
+        [held] { $number }: { $kind } – { $seat }, { $what } (evento { $event }, articolo { $law }): decisa, { $clause }; da definire più tardi.
+        [ruled] { $number }: { $kind } – { $seat }, { $what } (evento { $event }, articolo { $law }): decisa, { $clause }.
+       *[open] { $number }: { $kind } – { $seat }, { $what } (evento { $event }, articolo { $law }): aperta.
     }
-irregularity-card_exposed_in_auction = carta esposta durante la licita
-irregularity-change_of_call = cambio di dichiarazione
+irregularity-card_exposed_in_auction = carta esposta durante la licitazione
+irregularity-change_of_call = cambio di chiamata
 irregularity-insufficient_bid = licita insufficiente
-irregularity-call_out_of_rotation = dichiarazione fuori turno
+irregularity-call_out_of_rotation = chiamata fuori turno
 irregularity-inadmissible_double = contro o surcontro inammissibile
-irregularity-call_by_player_who_must_pass = dichiarazione di chi doveva passare
-irregularity-bid_above_seven = licita a livello superiore a sette
-irregularity-call_after_final_pass = dichiarazione dopo il passo finale
-irregularity-fifth_card = quinta carta su una presa
-irregularity-incomplete_designation = chiamata incompleta
+irregularity-call_by_player_who_must_pass = chiamata di un giocatore obbligato a passare
+irregularity-bid_above_seven = licita di più di sette
+irregularity-call_after_final_pass = chiamata dopo il passo finale
+irregularity-fifth_card = quinta carta in una presa
+irregularity-incomplete_designation = designazione incompleta di una carta
 irregularity-designation_changed = carta chiamata per errore
 irregularity-dummy_misplayed = carta del morto diversa da quella chiamata
 irregularity-card_taken_back = carta ritirata
@@ -42,13 +42,13 @@ irregularity-several_cards = più carte insieme
 irregularity-revoke = renonce
 irregularity-demand_ignored = carta o seme richiesto e non giocato
 irregularity-asked_about_revoke = domanda al compagno se ne abbia ancora
-irregularity-defective_trick = nessuna carta su una presa
+irregularity-defective_trick = presa difettosa: manca una carta
 irregularity-unauthorised_information = informazione non autorizzata
 irregularity-misinformation = spiegazione errata o alert mancante
 irregularity-wrong_number_of_cards = numero di carte errato
 irregularity-claim_contested = richiesta contestata
 irregularity-tricks_disagreed = prese non concordate
-problem-against-the-law = { $found } qui non è permesso (Legge { $expected }).
+problem-against-the-law = { $found } qui non è permesso (articolo { $expected }).
 problem-card-not-in-trick = La carta { $found } non è nella presa.
 problem-no-opening-lead-due = Non si attende alcun attacco iniziale.
 problem-no-contract = Non c’è ancora un contratto.
@@ -57,10 +57,10 @@ problem-board-on-table = Il board è già sul tavolo.
 problem-no-play = Non c’è gioco in cui fare una richiesta.
 problem-no-claim = Nessuno ha fatto una richiesta.
 problem-no-such-irregularity = Non c’è l’irregolarità { $found }.
-problem-no-ruling-to-withdraw = Non c’è una decisione su cui nessuno abbia ancora agito (Legge 82C).
+problem-no-ruling-to-withdraw = Non c’è alcuna decisione su cui nessuno abbia ancora agito (articolo 82C).
 problem-event-form = Questo non è un evento ({ $found }); si scrive come { $expected }.
 problem-no-dummy = Non c’è un morto da cui chiamare “{ $found }”.
-problem-no-call-to-change = Il giocatore non ha ancora dichiarato.
+problem-no-call-to-change = Il giocatore non ha ancora chiamato.
 problem-bad-viewer = “{ $found }” non è un osservatore; scegliere uno di { $expected }.
 problem-unknown-log-event = “{ $found }” non è un evento del tavolo; gli eventi sono { $expected }.
 problem-event-field = L’evento non ha il campo “{ $found }”; i suoi campi sono { $expected }.
