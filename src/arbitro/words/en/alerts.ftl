@@ -18,8 +18,8 @@ alert-shown =
 alert-stop-answer = { $caller } shows the stop card first; { $next } waits about { $seconds } seconds.
 
 alert-open = The Laws leave alerts to the authority, which has listed nothing.
-alert-told = The call was told to be one that is alerted.
-alert-not-told = The call was told not to be one that is alerted.
+alert-told = The pair says that the call is alertable.
+alert-not-told = The pair says that the call is not alertable.
 alert-conventional = Conventional calls are alerted.
 alert-natural = Calls that are not conventional are not alerted, unless their meaning is special.
 alert-special = It has a special meaning, or rests on or leads to a special agreement.
@@ -37,13 +37,13 @@ alert-exempt-jump-overcall-most = A jump overcall in a suit with { $high } HCP a
 alert-exempt-two-level-least = A natural two-level opening with at least { $low } HCP is not alerted.
 alert-in-doubt = In doubt a call is alerted.
 alert-one-side = An alert on one side of the screen only is not by itself an infraction.
-alert-self-protection = If it was not alerted, a claim for redress weighs that players protect themselves too.
+alert-self-protection = If the call was not alerted, a request for redress must consider that players are expected to protect themselves.
 alert-card-partner = The caller’s partner shows the card to his own right-hand opponent.
 alert-card-screens = Each of the two puts the card on the part of the tray of his own screenmate, who gives it back.
 alert-stop = A jump without screens: the stop card, and a pause of about { $seconds } seconds.
 
 open-alert_natural = Is the call natural?
-open-alert_special = Has the call a special meaning, or does it rest on or lead to a special agreement?
+open-alert_special = Does the call have a special meaning, or does it rest on or lead to a special agreement?
 open-alert_forcing = Is the call forcing?
 open-alert_exempt_range = Is the strength it shows within the range that is not alerted?
 open-alert_shows_length = Does it show or deny length in one or more specific suits?
@@ -61,10 +61,10 @@ pre-alert-answer =
        *[open] Not yet known whether anything has to be told before play.
     }
 pre-alert-reversed-leads = Reversed leads.
-pre-alert-other-leads = Leads that are not standard, in however few situations.
+pre-alert-other-leads = Non-standard leads, even if only in a few situations.
 pre-alert-reversed-count-leads = Opening leads with reversed count.
 pre-alert-light-openings = One-level openings from { $hcp } HCP on ({ $low }–{ $high }).
-pre-alert-hum = One-level openings from { $hcp } HCP on, below { $low }: not a matter of telling but of the systems policy.
+pre-alert-hum = One-level openings from { $hcp } HCP, below { $low }: not a pre-alert but a matter for the systems policy.
 pre-alert-short-long = A basic system that shows the shorter suit first.
 pre-alert-further = Named by the organiser: { $item }.
 pre-alert-none = Nothing of what is on the list.
@@ -75,9 +75,9 @@ open-pre_alert_openings_from = With how many HCP at least does the pair open at 
 open-pre_alert_short_long = Does its basic system show the shorter suit first?
 
 cards-one-way = The cards are always taken in the same way.
-cards-mixed = Now the single card is taken, now the packet.
-cards-mixed-admonition = Now the single card is taken, now the packet: a severe admonition at the least; it is no proof of cheating.
-open-mixed_cards = What follows from taking the cards now in one way, now in another?
+cards-mixed = Sometimes a single card is taken, sometimes the packet.
+cards-mixed-admonition = Sometimes a single card is taken, sometimes the packet: at least a severe warning; it is not proof of cheating.
+open-mixed_cards = What follows from taking the bidding cards sometimes one way, sometimes another?
 
 # Psychic calls.
 
@@ -85,20 +85,20 @@ psych-answer =
     { $kind ->
         [not_psychic] Not a psychic action.
         [agreed] { $permitted ->
-            [true] Not psychic but agreed: permitted here.
-            [open] Not psychic but agreed: whether it is permitted hangs on the category of the event.
-           *[false] Not psychic but agreed: not permitted here.
-        }
+        [true] Not psychic but agreed: permitted here.
+        [open] Not psychic but agreed: whether it is permitted depends on the category of the event.
+       *[false] Not psychic but agreed: not permitted here.
+    }
         [expected] { $permitted ->
-            [true] Partner can expect it; it was disclosed: permitted.
-            [false] Partner can expect it; it was not disclosed: not permitted.
-           *[open] Partner can expect it: to be disclosed.
-        }
+        [true] Partner can expect it; it was disclosed: permitted.
+        [false] Partner can expect it; it was not disclosed: not permitted.
+       *[open] Partner can expect it: to be disclosed.
+    }
         [free] { $permitted ->
-            [true] A psychic action that is free.
-            [false] A psychic action that is forbidden here.
-           *[open] A psychic action; not yet known whether it is permitted.
-        }
+        [true] A psychic action that is free.
+        [false] A psychic action that is forbidden here.
+       *[open] A psychic action; not yet known whether it is permitted.
+    }
        *[open] Not yet known what it is.
     }
 psych-not-gross = It is not a gross misstatement.

@@ -22,7 +22,7 @@ claim-ask-suit = would this player ({ $seat }) normally lead { $suit } now, with
 claim-ask-rank =
     { $label ->
         [crash] would this player ({ $seat }) normally waste { $card } on this trick?
-        [under] would this player ({ $seat }) normally play { $card } with a card that wins so far at hand?
+        [under] would this player ({ $seat }) normally play { $card } while holding a card that would be winning so far?
         [low] would this player ({ $seat }) normally play { $card } rather than a higher card?
        *[other] would this player ({ $seat }) normally play { $card } rather than another card of the suit?
     }

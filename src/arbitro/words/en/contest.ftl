@@ -22,7 +22,7 @@ problem-unknown-group = There is no group “{ $found }”; there is { $expected
 problem-not-in-group = { $found } does not play in the group “{ $expected }”.
 problem-one-group-at-a-time = A movement is for one group; these are of several: { $found }.
 problem-not-in-field = { $found } does not take part in this phase.
-problem-not-a-player-of = { $found } does not play there; there play { $expected }.
+problem-not-a-player-of = { $found } does not play there; the players are { $expected }.
 problem-withdrawn-twice = { $found } has withdrawn already.
 problem-has-withdrawn = { $found } has withdrawn.
 
@@ -40,7 +40,7 @@ problem-draw-table-twice = Table { $found } has two matches.
 problem-three-not-paired = In a match of three everybody meets both others; { $found } is missing.
 problem-one-round-at-a-time = Seats are changed at tables of one round at a time, not of several ({ $found }).
 problem-no-such-table = There is no table { $found } in that round.
-problem-seats-at-table = { $found }: that is not as many as sit at this table.
+problem-seats-at-table = { $found }: the number of players does not match this table.
 problem-round-not-begun = Round { $found } has not begun; the last that has is { $expected }.
 problem-round-in-turn = Round { $found } cannot begin now; the next is { $expected }.
 problem-round-not-seated = Round { $found } has no tables yet; rounds are seated up to { $expected }.

@@ -19,7 +19,7 @@ equity-cards =
        *[other] { $tricks } tricks
     } in all, { $won } of them won already.
 equity-card = { $card }: { $tricks }
-equity-samples = { $contract }, before card { $before }: { $samples } deals that could have been, kept out of { $tries } drawn from the seed “{ $seed }”; hidden: { $seats }; constraints: { $constraints }
+equity-samples = { $contract }, before card { $before }: { $samples } possible deals, kept out of { $tries } generated from the seed “{ $seed }”; hidden: { $seats }; constraints: { $constraints }
 equity-samples-few = The tries were used up: { $samples } deals of { $wanted }.
 equity-unsolved =
     { $unsolved ->
@@ -46,6 +46,6 @@ equity-basis-cards = double dummy as the cards lie
 equity-basis-samples = double dummy over samples
 equity-basis-other_tables = how often the other tables went that way
 equity-basis-director = what the director said
-equity-basis-only = there being no other course
+equity-basis-only = no other course was possible
 equity-table = At the table { $result } { $score }: NS { $ns }, EW { $ew }
 equity-difference = the proposal changes that by: NS { $ns }, EW { $ew }

@@ -26,7 +26,7 @@ instruction-settlement_allowed = What the players settled stands, by leave of th
 instruction-settlement_cancelled = What the players settled is cancelled; only the director determines rectifications.
 instruction-options_explained_choose_again = The director explains every option; { $seat } then chooses again.
 instruction-director_chooses = The director makes the choice himself.
-instruction-choice_stands = The choice of { $seat } stands; whatever suits the own side best may be chosen.
+instruction-choice_stands = The choice of { $seat } stands; a player may choose whatever suits his own side best.
 instruction-offenders_may_profit = The offending side may now call and play to its advantage, even if it seems to profit from the infraction, but may not use what was withdrawn.
 
 decision-10-choice_after_consulting = No clause says what happens to a choice made after consulting partner. The director may let it stand or make the choice himself.

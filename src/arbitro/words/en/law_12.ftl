@@ -89,7 +89,7 @@ awarded-own-session =
         [plus] or the average of their other boards of the session, if that is better
        *[minus] or the average of their other boards of the session, if that is worse
     }
-penalty-percent = It is { $percent } % of a top.
+penalty-percent = It is { $percent }% of a top.
 
 decision-12-no_legal_outcome = If none of the outcomes named could have been reached legally, nothing can be assigned: the score is artificial.
 decision-12-self_inflicted_in_points = The part of the damage that the side caused itself is counted in points: the expected score, minus the score without the error, plus the score at the table.

@@ -1,6 +1,6 @@
 # Law 16: information.
 
-event-information_used = A player may have used something that he should not
+event-information_used = A player may have used information that he was not allowed to use
 event-unauthorised_information = A player made something known to his partner other than by a call or play
 event-action_withdrawn = A call or play was withdrawn: who may use what it told?
 event-information_from_other_source = A player learned something about a board by accident
@@ -20,7 +20,7 @@ field-auction = Auction
 field-withdrawn_by = Whose action was withdrawn
 field-user = Who acted afterwards
 field-receiver = Who learned it
-question-information_source = Where does { $about } have the information from?
+question-information_source = Where did { $about } get the information?
 option-information_source-legal_actions = From legal calls and plays of this board
 option-information_source-withdrawn_action = From a withdrawn call or play
 option-information_source-declared_authorised = A law or regulation declares it authorised (as an opponent’s card seen unintentionally during auction or play), or it comes from lawful procedure

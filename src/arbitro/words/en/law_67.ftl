@@ -2,9 +2,9 @@
 
 event-defective_trick = A player has put no card to a trick, or too many
 question-played_together = Did { $about } play the cards at the same time?
-question-played_count_wrong = Has { $about } also the wrong number of played cards, to match the wrong number in his hand?
+question-played_count_wrong = Does { $about } also have the wrong number of played cards, matching the wrong number in hand?
 question-played_not_placed = Did { $about } play a card to the trick and only not put it among his played cards?
-question-has_suit_led = Has { $about } a card of the suit led to the defective trick?
+question-has_suit_led = Does { $about } have a card of the suit led to the defective trick?
 question-card_placed = { $seat }, which card do you put among your played cards?
 question-card_found = Which card had { $about } played to the trick?
 question-faced_card_known = Can it be determined which of the cards { $about } faced when he played to the trick?

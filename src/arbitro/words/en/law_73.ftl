@@ -2,7 +2,7 @@
 
 event-opponent_misled = A player was, or was to be, misled by an opponent’s manner, tempo, remark, or call or play
 event-improper_communication = A player told his partner something otherwise than by a call or play
-question-misled_by = What of { $about } misled the opponent?
+question-misled_by = What did { $about } do that misled the opponent?
 option-misled_by-call_or_play = a call or play as such
 option-misled_by-remark = a remark
 option-misled_by-gesture = a gesture
@@ -21,7 +21,7 @@ weigh-problem_to_solve = whether there was anything to think about
 weigh-reason_shown = whether the reason can be shown from the cards and the situation
 question-could_benefit = Could { $about } have known, at the time, that it could work to his benefit?
 question-meant_to_mislead = Did { $about } mean to mislead?
-question-communication = How did { $about } tell it?
+question-communication = How did { $about } communicate it?
 option-communication-unintended = without intent: tempo, manner, a remark or a question
 option-communication-intended = in order to tell something
 option-communication-prearranged = by a method arranged beforehand

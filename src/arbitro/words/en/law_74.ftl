@@ -1,6 +1,6 @@
 # Law 74: conduct and etiquette.
 
-event-conduct_breached = A player behaved as one should not
+event-conduct_breached = A player misbehaved
 question-conduct = What did { $about } do?
 option-conduct-discourtesy = was discourteous
 option-conduct-annoyance = annoyed or embarrassed another player, or spoiled the enjoyment of the game

@@ -45,11 +45,11 @@ trade-winners-1 = One ranking for all.
 trade-winners-2 = North-South and East-West are ranked apart: two winners.
 trade-sits-out = { $contestants } contestants sit out, at most { $times }× each.
 trade-uneven = Some play { $least } boards, others { $most }.
-trade-rover = The odd pair rovers: it takes the place of another pair in each round but those in which it waits itself.
+trade-rover = The odd pair acts as rover: in every round except those in which it waits itself, it takes another pair’s place.
 trade-fixed = At a table that stays: { $numbers }. Places that stay: { $places }.
 trade-not-met = { $percent }% of those who could meet do not.
 trade-shared = Tables pass boards to each other within a round: in { $rounds } rounds.
-trade-copies = Each board is needed { $copies } times over.
+trade-copies = Each board is needed in { $copies } copies.
 trade-single = A move after every board.
 trade-late-waiting = Kept for those who come in round 2: { $numbers }. In round 1 these wait for them: { $waiting }.
 trade-late-half-table = Kept for those who come in round 2: { $numbers }, who would sit out round 1 anyway. Nobody waits.
@@ -77,11 +77,11 @@ defects-table-twice = tables that are there twice: { $count }
 defects-board-again = contestants with a board more than once: { $count }
 defects-boards-not-played = contestants without all the boards: { $count }
 defects-no-other-table = boards without a second table: { $count }
-defects-meet-again = meetings too many: { $count }
+defects-meet-again = repeated meetings: { $count }
 defects-do-not-meet = meetings missing: { $count }
 defects-meet-less = meetings less often than usual: { $count }
 defects-do-not-partner = partnerships missing: { $count }
-defects-partner-again = partnerships too many: { $count }
+defects-partner-again = repeated partnerships: { $count }
 
 # The command.
 
@@ -94,7 +94,7 @@ movement-verdict-short =
         [complete] complete
        *[defects] defects
     }
-movement-balance = Share of the comparisons that falls on one rival: { $least } to { $most } %, even would be { $even } %.
+movement-balance = Share of the comparisons with one rival: { $least }% to { $most }%; a perfect balance would be { $even }%.
 movement-options = Options, the best first
 movement-option = Movement
 movement-column-tables = Tables
@@ -163,7 +163,7 @@ problem-movement-told-hours = { $found } hours are not possible; write { $expect
 problem-movement-fixed-unknown = { $found } is to stay at a table but does not take part; the numbers are { $expected }.
 problem-movement-hours-few = { $found } min are too short; the shortest movement takes { $expected } min.
 problem-movement-boards-few = { $found } boards are too few; { $expected } would be enough.
-problem-movement-rounds-possible = { $found } rounds do not come out; possible: { $expected }.
+problem-movement-rounds-possible = { $found } rounds are not possible here; possible: { $expected }.
 problem-movement-form-size = { $found } does not exist for this number of contestants, boards and rounds; possible: { $expected }.
 problem-movement-one-winner = With { $found } contestants there is only a movement with two winners for these boards and rounds.
 problem-movement-contestants = There is no movement for { $found } contestants; there are some for { $expected }.

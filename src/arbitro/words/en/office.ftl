@@ -9,8 +9,8 @@ problem-screenmate-confirms = With screens the result is confirmed on the same s
 problem-seat-not-told = With screens the seat of { $found } and of whoever entered the result have to be told.
 problem-seat-of-side = { $found } is not a seat of this player; that would be { $expected }.
 problem-nothing-to-confirm = Nothing has been entered on board { $found } that could be confirmed.
-problem-proposal-changed = The result has been entered anew in the meantime; look at it once more.
-problem-result-changed = The result is no longer { $found }: somebody has changed it in the meantime; look at it once more.
+problem-proposal-changed = The result has been entered again in the meantime; please check it.
+problem-result-changed = The result is no longer { $found }: somebody has changed it in the meantime; please check it.
 problem-with-director = Board { $found } is with the director: the result is recorded when it is decided.
 problem-director-only = { $found ->
     [adjusted] Adjusted scores are given by the director ({ $expected }).
@@ -20,7 +20,7 @@ problem-director-only = { $found ->
     [ruled] A director has ruled on this board: only a director changes its score ({ $expected }).
    *[other] This is for the director ({ $expected }).
 }
-problem-written-without-result = A written score of { $found } is told beside a contract and its tricks only.
+problem-written-without-result = A written score ({ $found }) can be given only together with a contract and its tricks.
 problem-lead-passed-out = The board was passed out: nobody led { $found }.
 problem-lead-not-held = Declarer or dummy held { $found }: it cannot have been led against this contract.
 problem-correction-same = Board { $found } has this result already.
@@ -66,7 +66,7 @@ problem-ruling-needs-board = This concerns the score: the board has to be named{
 problem-ruling-needs-outcome = The ruling leaves the score to the director ({ $expected }): what does the board become?
 problem-outcome-against-ruling = By the ruling the board has { $expected }, not { $found }.
 problem-ruling-leaves-no-score = The ruling does not change the score; { $found } cannot be given with it.
-problem-ruling-tricks = So many tricks cannot move: { $found } (tricks are { $expected }).
+problem-ruling-tricks = That many tricks cannot be transferred: { $found } (possible: { $expected }).
 problem-ruling-without-forms = The board is not fouled by this ruling; no form “{ $found }” of it can be told.
 problem-ruling-needs-fine = The ruling penalises this side ({ $found }), and the regulations have no figure: how much is it?
 problem-fine-against-ruling = The regulations fix the penalty at { $expected } % of a top, not { $found }.
@@ -83,7 +83,7 @@ problem-reviewed-already = Reminder { $found } of this ruling has been looked at
 # appeals
 
 problem-appeal-inadmissible = { $found ->
-    [other_table] Only rulings at the own table can be appealed ({ $expected }).
+    [other_table] You can appeal only against a ruling at your own table ({ $expected }).
     [not_entitled] Only the contestant, or the captain, may appeal ({ $expected }).
     [late] The time for an appeal is over ({ $expected }).
     [no_concurrence] The partner, or the captain, has to concur with the appeal ({ $expected }).
@@ -106,12 +106,12 @@ recheck-differs = Given by version { $program }; today something differs: { $par
 recheck-was = Was: { $ruling }
 recheck-now = Now: { $ruling }
 recheck-summary = { $rulings ->
-    [one] 1 ruling given again
-   *[other] { $rulings } rulings given again
+    [one] 1 ruling repeated
+   *[other] { $rulings } rulings repeated
 }, { $different ->
-    [0] all of them the same.
-    [one] 1 comes out otherwise.
-   *[other] { $different } come out otherwise.
+    [0] all the same.
+    [one] 1 is different.
+   *[other] { $different } are different.
 }
 recheck-part-edition = edition
 recheck-part-regulations = regulations
@@ -134,15 +134,15 @@ problem-series-name = { $found } cannot be the name of a series: it has letters 
 problem-not-archived = Put “{ $found }” into the archive first; then it can be deleted.
 problem-schema-of-the-future = A fact of form { $found } comes from a newer program; this one reads up to { $expected }.
 problem-not-allowed = The role { $found } may not do this ({ $expected }).
-problem-person-unnamed = It has to be said who the person is.
+problem-person-unnamed = Say who the person is.
 problem-not-an-office = Nobody is appointed { $found }: that comes with an entry.
 problem-not-appointed = { $found } has not been appointed ({ $expected }).
 problem-last-organiser = An event keeps at least one organiser; { $found } is the last.
 problem-not-a-deputy = { $found } cannot stand in: a deputy is a director or an assistant who does not play in that contestant.
 problem-nobody-to-enter = Nobody is named who could be entered.
-problem-nothing-to-undo = It has to be said what is to be undone.
-problem-cannot-undo = Fact { $found } cannot be undone: there is none, it is undone already, or the event rests on it.
-problem-undo-not-allowed = The role { $found } may not undo fact { $expected }, which comes of a command for others.
+problem-nothing-to-undo = Say what is to be undone.
+problem-cannot-undo = Fact { $found } cannot be undone: it does not exist, is already undone, or the event depends on it.
+problem-undo-not-allowed = The role { $found } may not undo fact { $expected }: only the role that may give that command can.
 problem-undo-in-the-way = Fact { $found } rests on what was to be undone.
 problem-undo-part = Fact { $found } carries out a ruling and is undone with it only; { $expected } belong together.
 
@@ -152,7 +152,7 @@ problem-nobody-to-seat = There is nobody to seat in the section “{ $found }”
 problem-not-in-section = { $found } is to stay at a table but does not play in this section.
 problem-section-not-seated = The section “{ $found }” has no movement yet.
 problem-seated-already = { $found } has a place in this session already.
-problem-draw-of-bracket = A knock-out is drawn from its bracket, not by hand; seeds are told before the first round.
+problem-draw-of-bracket = A knock-out follows its bracket and is not drawn by hand; name the seeds before the first round.
 problem-draw-byes = One contestant at most sits out, not all of these: { $found }.
 problem-round-over-already = Round { $found } is over already.
 problem-clock-stopped = The clock of round { $found } is stopped already.
@@ -174,13 +174,13 @@ problem-period-still-runs = The correction period runs until { $found } ({ $expe
 problem-period-ended-already = The correction period of session { $found } is over already.
 problem-period-not-over = The correction period of session { $found } is not over ({ $expected }).
 problem-not-level = These are not level: { $found }. Level are { $expected }.
-problem-first-phase-field = The first phase (“{ $found }”) has everybody who entered, unless a field is told.
+problem-first-phase-field = The first phase (“{ $found }”) includes everyone who entered, unless you name who plays.
 
 # line-ups
 
 problem-lineup-no-match = No line-ups are handed in here: two teams do not meet in two rooms at this table ({ $found }).
 problem-lineup-stanza = There is no stanza { $found } in this match; there are { $expected }.
-problem-lineup-own-team = A captain hands in the line-up of the own team ({ $expected }), not of { $found }.
+problem-lineup-own-team = A captain hands in the line-up of his own team ({ $expected }), not that of { $found }.
 problem-lineup-by-director = This is for the director, not for { $found }.
 problem-lineup-right = The right of choice cannot be “{ $found }” in this stanza; by the regulations it is { $expected }.
 problem-lineup-no-lot = No lot is to be drawn for the rights of this match ({ $found }).

@@ -16,7 +16,7 @@ effect-play_required =
        *[any] To this trick { $seat } must play a card of { $suit }, if possible.
     }
 effect-play_forbidden = To this trick { $seat } may not play { $suit }, if it can be avoided.
-effect-penalty_card_lifted = { $card } goes back into { $seat }’s hand: it is no penalty card.
+effect-penalty_card_lifted = { $card } goes back into { $seat }’s hand: it is not a penalty card.
 effect-becomes_declarer = { $seat } is declarer; { $seat }’s partner spreads his hand as dummy.
 effect-tricks_transferred =
     { $tricks ->

@@ -165,4 +165,4 @@ problem-bad-secret = This is not a file that deal --commit wrote: { $found }.
 problem-commitment-differs = The commitment of this secret is { $found }, not { $expected }.
 
 # The program itself
-problem-fault = A fault in Arbitro itself: { $found }. Please report it with what you did.
+problem-fault = An error in Arbitro itself: { $found }. Please report it and say what you were doing.

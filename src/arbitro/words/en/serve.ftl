@@ -12,7 +12,7 @@ account-password = Password
 account-again = Once more
 account-made = { $login } can sign in now.
 account-removed = The account of { $login } is removed; nobody is signed in with it any more.
-account-changed = The password of { $login } is another now; who was signed in with the old one is not any more.
+account-changed = The password of { $login } has been changed; anyone signed in with the old one has been signed out.
 
 doctor-port = Port { $found } is free.
 doctor-disk = { $found } of disk are free.

@@ -1,9 +1,9 @@
 # Ties: what parts contestants who are level, and what is left to do.
 
-problem-tie-form = The form of the event is not told; it is one of { $expected }.
+problem-tie-form = The form of the event is not given; it is one of { $expected }.
 problem-tie-too-few = A tie has at least { $expected } contestants; { $found } is told.
 problem-tie-twice = { $found } is named twice among the tied.
-problem-tie-unknown = { $found } is tied, but nothing is told of it; there is something of { $expected }.
+problem-tie-unknown = { $found } is tied, but nothing is known about it; data exist for { $expected }.
 problem-tie-phase = The event has several phases ({ $expected }); the one in which the tie is to be broken is not told.
 problem-tie-phase-unknown =
     { $expected ->
@@ -35,7 +35,7 @@ tie-list-knockout = Knock-out: extra boards until one team leads.
 tie-by-phase_total = Result of the phase
 tie-by-average_rank = Average rank in the sessions
 tie-by-mutual_matchpoints = Matchpoint difference on the boards between them
-tie-by-tied_boards = Tied boards
+tie-by-tied_boards = Comparison of the tied contestants board by board
 tie-by-tops = Tops
 tie-by-bottoms = Bottoms
 tie-by-semi_bottoms = Shared bottoms
@@ -69,14 +69,14 @@ tie-skipped-none_played = does not apply: nothing was played
 
 tie-order = Order: { $order }
 tie-criterion = Criterion
-tie-parts = Parted
+tie-parts = Separated by
 tie-source = Article
 tie-level = level
 tie-unbroken-share = { $who }: still level; they share their places.
 tie-unbroken-lots = { $who }: still level; lots decide.
 tie-unbroken-share-lots = { $who }: still level; they share their places, or lots decide.
 tie-unbroken-extra_boards = { $who }: still level; extra boards decide.
-tie-unbroken-tell = { $who }: level until more is told.
+tie-unbroken-tell = { $who }: level until more information is given.
 tie-play-off =
     { $boards ->
         [one] Extra stanza { $stanza } of { $who }: 1 board.

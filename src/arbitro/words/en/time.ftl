@@ -80,7 +80,7 @@ slow-shared =
         [vp] By the blame: { $first } VP for the first team, { $second } VP for the second.
        *[imps] By the blame: { $first } IMPs for the first team, { $second } IMPs for the second.
     }
-slow-warning-no-matter = That there was no warning changes nothing.
+slow-warning-no-matter = The absence of a warning makes no difference.
 slow-not-warned = Without a warning there is no penalty.
 slow-pair-discretion = The director may penalise a slow pair, or both in different amounts, for each board that disturbs the movement.
 slow-pair-proposed = No amount is fixed; proposed for each pair at fault: { $boards } × { $each }% of a top = { $total }%.
@@ -113,7 +113,7 @@ forfeit-imps-smallest = For { $vp } VP the smallest margin that earns them: { $i
 forfeit-imps-mean = For { $vp } VP the mean, rounded up, of the margins that earn them: { $imps } IMPs.
 forfeit-loser = The absent team: { $vp } VP, as many IMPs.
 forfeit-provisional = The averages can still move: final when the event is over.
-forfeit-last-place = In the last round, and its points would still be enough for something: it is placed last.
+forfeit-last-place = It is the last round and its points might still earn it a place: it is ranked last.
 forfeit-answer =
     { $lost ->
         [true] Forfeited.
@@ -127,7 +127,7 @@ forfeit-award =
     }
 forfeit-shares = On each board lost by it: { $absent }% for whoever is absent, { $others }% for the opponents.
 open-has_forfeited = Is the match lost? No number of minutes is set.
-open-match_boards = How many boards has the match or stanza?
+open-match_boards = How many boards does the match or stanza have?
 open-match_number = Which of the team’s matches is it (1 is the first)?
 open-stanza_number = Which stanza of the match is to begin (1 is the first)?
 open-points_enough = Would the absent team’s points still be enough for some result?
@@ -176,4 +176,4 @@ penalty-after = After the penalty: { $first } – { $second } VP.
 penalty-adjusted = Boards that get an adjusted score: { $boards }.
 director-decided = The director has decided: { $decided }
 problem-nothing-to-decide = There is nothing here that the regulations leave to the director, so “{ $found }” cannot be said.
-penalty-ask = To be told: { $question }
+penalty-ask = Still to be answered: { $question }

@@ -29,7 +29,7 @@ web-adjust-no-outcomes = Say what could have happened without the irregularity.
 web-adjust-another = Another result
 web-adjust-add = Add
 web-adjust-pad = By touch
-web-adjust-pad-title = A result that could have been
+web-adjust-pad-title = A possible result
 web-adjust-unread = Type it like 4SN= or 3NTW-1.
 web-adjust-happened = Happened, here and elsewhere:
 web-adjust-level = Level
@@ -52,7 +52,7 @@ web-adjust-sum-side = { $side }: sum { $percent }%
 web-adjust-normalise = Make it 100%
 web-adjust-effect = What it does
 web-adjust-incomplete = Something is missing for a score.
-web-adjust-stands = This is what the table has.
+web-adjust-stands = This is already the score at the table.
 web-adjust-computing = Computing …
 web-adjust-to-ruling = Take this score to the ruling
 web-adjust-rule = Rule with this score
@@ -63,13 +63,13 @@ web-adjust-by-no-law = No law gives such a score by itself. Compose it from the 
 web-adjust-evidence = The board
 web-adjust-no-deal = The deal is not known here, so nothing can be computed.
 web-adjust-equity = Proposal of the solver
-web-adjust-equity-about = How many tricks the contracts on the left would have made, everybody seeing all cards. Deal hands again that a player did not see. It decides nothing.
+web-adjust-equity-about = Tricks that the contracts on the left would make double dummy. You can deal again the hands that a player could not see. This decides nothing.
 web-adjust-hidden = Deal again:
 web-adjust-ask = Compute a proposal
 web-adjust-solving = Computing …
 web-adjust-proposed = Proposed
 web-adjust-expected = With these weights (Law { $clause })
-web-adjust-take-over = Take over these weights
+web-adjust-take-over = Use these weights
 web-adjust-cards-lie =
     { $contract }: { $tricks ->
         [one] 1 trick

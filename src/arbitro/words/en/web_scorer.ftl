@@ -58,9 +58,9 @@ web-scorer-wanted-level = A result begins with its level, 1 to 7: { $example }
 web-scorer-wanted-denomination = After the level comes the suit: { $suits }. For example { $example }. A score alone has a sign: +420.
 web-scorer-wanted-declarer = Who played it? { $seats }. For example { $example }
 web-scorer-wanted-tricks = How many tricks? = just made, +1, -1 … For example { $example }
-web-scorer-wanted-range = { $found } is more tricks than there are.
+web-scorer-wanted-range = { $found }: there are not that many tricks.
 web-scorer-wanted-rest = “{ $found }” is neither a lead nor a written score.
-web-scorer-wanted-score = { $found } is no score: scores end in 0.
+web-scorer-wanted-score = { $found } is not a score: scores end in 0.
 web-scorer-one-key = One key each, in an empty line
 web-scorer-key-p = Passed out
 web-scorer-key-x = Not played

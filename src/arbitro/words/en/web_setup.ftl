@@ -65,8 +65,8 @@ web-setup-look = Look at it first
 web-setup-preview = This is what was read
 web-setup-problems =
     { $count ->
-        [one] One thing is wrong. Mend it and look again; nothing has been changed.
-       *[other] { $count } things are wrong. Mend them and look again; nothing has been changed.
+        [one] There is one problem. Correct it and check again; nothing has been changed.
+       *[other] There are { $count } problems. Correct them and check again; nothing has been changed.
     }
 web-setup-which-phase = Phase
 web-setup-which-session = Session
@@ -81,7 +81,7 @@ web-setup-members-found =
        *[other] { $count } members
     }
 web-setup-no-members = There are no members yet. Add them here, paste a list, or let them come with the entries.
-web-setup-nobody-called-so = Nobody is called so.
+web-setup-nobody-called-so = No member has that name.
 web-setup-add-member = Add a member
 web-setup-change-member = Change a member
 web-setup-change = Change
@@ -90,9 +90,9 @@ web-setup-import-members = Paste a list
 web-setup-download-csv = Download CSV
 web-setup-member-number = Number
 web-setup-contacts = Contacts
-web-setup-contacts-hint = Seen by organisers alone.
+web-setup-contacts-hint = Visible to organisers only.
 web-setup-member-saved = { $name } is saved.
-web-setup-forget = Forget for good …
+web-setup-forget = Delete for good …
 web-setup-forget-means = Name, number and contacts of { $name } are erased everywhere, past events included. This cannot be undone.
 web-setup-forget-yes = Erase for good
 web-forget-found =
@@ -126,13 +126,13 @@ web-setup-state-changed = changed
 web-setup-state-same = as before
 web-setup-take-members =
     { $count ->
-        [one] Take 1 member
-       *[other] Take { $count } members
+        [one] Add 1 member
+       *[other] Add { $count } members
     }
 web-setup-members-taken =
     { $count ->
-        [one] 1 member taken.
-       *[other] { $count } members taken.
+        [one] 1 member added.
+       *[other] { $count } members added.
     }
 web-setup-add-pairs = Add a pair
 web-setup-add-teams = Add a team
@@ -153,9 +153,9 @@ web-setup-entered-many =
     }
 web-setup-import-entries = Paste a list
 web-setup-paste-entries = Entries, one a line
-web-setup-paste-hint-pairs = North – South, or North; South. By name or number; who is not known becomes a member.
+web-setup-paste-hint-pairs = North – South, or North; South. By name or number; anyone not in the register is added as a member.
 web-setup-paste-hint-teams = Team; player 1; player 2; … By name or number; who is not known becomes a member.
-web-setup-paste-hint-individual = A name or a number; who is not known becomes a member.
+web-setup-paste-hint-individual = A name or a number; anyone not in the register is added as a member.
 web-setup-enter-all =
     { $count ->
         [one] Enter it
@@ -177,7 +177,7 @@ web-setup-count-individual =
         [one] 1 player
        *[other] { $count } players
     }
-web-setup-late-entry = Play has begun: whoever enters now comes late, and is seated on the page Seating.
+web-setup-late-entry = Play has begun: late entries are seated on the Seating page.
 web-setup-withdraw = Withdraw
 web-setup-withdraw-who = Withdraw { $name }
 web-setup-withdrawn = withdrawn
@@ -189,18 +189,18 @@ web-setup-takes-over = Takes over
 web-setup-from-round = From round
 web-setup-only-members = Choose somebody from the register; an organiser can add new members.
 web-setup-substituted = { $name } plays from now on.
-web-setup-too-few = It takes at least two. Make the entries first.
+web-setup-too-few = At least two are needed. Make the entries first.
 web-setup-boards-all = Boards in all
-web-setup-minutes = Minutes to play in
+web-setup-minutes = Playing time in minutes
 web-setup-any = any
 web-setup-one-winner = One ranking for all
 web-setup-movements = Movements, the best first
 web-setup-best = best
 web-setup-usual = As last time
 web-setup-option = { $tables } tables, { $rounds } rounds of { $boards } boards, { $all } in all
-web-setup-verdict-perfect = Proved perfect: everybody meets everybody, as often.
-web-setup-verdict-complete = Proved: nobody meets a board twice, everybody plays all.
-web-setup-verdict-defects = Proved, with what is told below.
+web-setup-verdict-perfect = Verified: everyone meets everyone equally often.
+web-setup-verdict-complete = Verified: nobody plays a board twice and everyone plays every board.
+web-setup-verdict-defects = Verified, with the shortcomings listed below.
 web-setup-balance = Shares of comparisons: { $least }% to { $most }% (even: { $even }%)
 web-setup-faults =
     { $count ->
@@ -223,7 +223,7 @@ web-setup-as-list = As a list
 web-setup-table = Table
 web-setup-home = Home
 web-setup-away = Visitors
-web-setup-bearers = Who bears which number
+web-setup-bearers = Who has which number
 web-setup-bearers-why = By order of entry. Drag somebody, type another number, or draw lots.
 web-setup-shuffle = Draw lots
 web-setup-shuffled = Lots are drawn.
@@ -233,17 +233,17 @@ web-setup-place = Table { $table } { $side }
 web-setup-out-first = sits out first
 web-setup-fixed = Who must not move
 web-setup-fixed-why = They get a table that stays.
-web-setup-seat = Seat them so
+web-setup-seat = Use this seating
 web-setup-seated = Seated.
-web-setup-seat-again = Seat otherwise
-web-setup-is-seated = { $count } are seated: { $tables } tables, { $rounds } rounds.
+web-setup-seat-again = Change the seating
+web-setup-is-seated = Seating done: { $count } contestants, { $tables } tables, { $rounds } rounds.
 web-setup-section-named = Section { $section }
 web-setup-print-cards = Print the table cards
 web-setup-begin = Begin round 1
 web-setup-begin-round = Begin round { $round }
 web-setup-begun = Round { $round } has begun.
 web-setup-round-on = round { $round }
-web-setup-unseated = Entered since, and without a place:
+web-setup-unseated = Entered later, not seated yet:
 web-setup-into-half-table = Into the half table from round { $round }
 web-setup-seated-late = { $name } has a place.
 web-setup-group-named = Group { $group }
@@ -252,21 +252,21 @@ web-setup-draw = Draw round { $round }
 web-setup-draw-again = Draw again
 web-setup-drawn = Round { $round } is drawn.
 web-setup-round-first = Round { $round } has to end first.
-web-setup-round-still-on = Round { $round } is still being played; the draw would not know its results.
+web-setup-round-still-on = Round { $round } is still being played; the draw would ignore its results.
 web-setup-home-first = The home team is named first.
 web-setup-ns-first = North-South is named first.
-web-setup-minded = To be minded
+web-setup-minded = Please note
 web-setup-bye = { $name } sits out.
 web-setup-by-hand = Change by hand
-web-setup-by-hand-how = Whoever you put somewhere changes places with who was there.
+web-setup-by-hand-how = Moving someone swaps them with whoever sat there.
 web-setup-out = Sits out
-web-setup-keep-by-hand = Keep it so
+web-setup-keep-by-hand = Save this round
 web-setup-changed-by-hand = Round { $round } is changed by hand.
 web-setup-which-boards = { $given } of { $all } boards have deals
 web-setup-source-dealt = { $boards }: made here
 web-setup-source-committed = { $boards }: made here, committed
 web-setup-source-uploaded = { $boards }: from a file
-web-setup-source-entered = { $boards }: written down
+web-setup-source-entered = { $boards }: entered by hand
 web-setup-source-none = { $boards }: none
 web-setup-download-pbn = PBN for the dealing machine
 web-setup-make =
@@ -286,8 +286,8 @@ web-setup-paste-deals = PBN or LIN
 web-setup-paste-deals-hint = Every board that has no deal yet, all or none.
 web-setup-format = Format
 web-setup-for-round = For round
-web-setup-take-deals = Take these deals
-web-setup-deals-taken = The deals are taken.
+web-setup-take-deals = Use these deals
+web-setup-deals-taken = The deals are saved.
 web-setup-deals-other = Play with other deals
 web-setup-deals-back = Take these deals back
 web-setup-deals-back-hint = Boards that nobody has played yet lose their deals. Then others can be given, or none: for a club that shuffles by hand.
@@ -297,7 +297,7 @@ web-setup-board = Board
 web-setup-board-of = Round { $round }, board { $board }
 web-setup-hand-hint = Spades.hearts.diamonds.clubs, as AKQ.JT9.876.5432. Three hands are enough.
 web-setup-take-deal = Take this deal
-web-setup-deal-taken = { $board }: the deal is there.
+web-setup-deal-taken = { $board }: deal saved.
 web-setup-appointed = Who is appointed
 web-setup-plays = Plays
 web-setup-plays-as = No. { $contestant }; deputy: { $deputy }
@@ -321,7 +321,7 @@ web-setup-no-playing-staff = Nobody of the staff has entered.
 web-setup-who-plays = Who plays
 web-setup-deputy = Deputy at that table
 web-setup-no-deputy = none yet
-web-setup-plays-too = Note that he plays
+web-setup-plays-too = Record that this person plays
 web-setup-plays-said = { $name } plays too.
 web-field-title = Who plays
 web-field-about = { $phase }: take out who does not play, give seeds, groups and what each takes along.

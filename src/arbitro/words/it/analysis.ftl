@@ -8,7 +8,7 @@ problem-worker-not-started = Un processo dell’analisi non è partito. Uno scri
 
 # arbitro dd
 dd-par = Par: { $score } ({ $contracts })
-dd-par-nothing = Par: nessuno ha nulla da dichiarare
+dd-par-nothing = Par: nessuna licita conviene a nessuno (tutti passano)
 dd-before-lead =
     { $tricks ->
         [one] A carte viste prima dell’attacco: 1 presa

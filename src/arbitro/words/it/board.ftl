@@ -12,7 +12,7 @@ board-hand-unknown = non nota
 board-auction = Licitazione
 board-play = Gioco
 board-pass = Passo
-board-passed-out = Passato da tutti
+board-passed-out = Mano passata
 board-contract = { $contract } di { $declarer }
 board-just-made = { $contract } di { $declarer }, mantenuto: { $tricks } prese
 board-made =
@@ -22,8 +22,8 @@ board-made =
     }
 board-down =
     { $tricks ->
-        [one] { $contract } di { $declarer }, { $over } sotto: 1 presa
-       *[other] { $contract } di { $declarer }, { $over } sotto: { $tricks } prese
+        [one] { $contract } di { $declarer }, { $over } in meno: 1 presa
+       *[other] { $contract } di { $declarer }, { $over } in meno: { $tricks } prese
     }
 board-score = { $side } segnano { $points }
 board-score-nothing = Nessun punto

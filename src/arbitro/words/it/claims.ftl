@@ -16,7 +16,7 @@ claim-line = Dopo { $line }:
 claim-ask-trumps =
     { $label ->
         [drawn] questo giocatore ({ $seat }) batterebbe normalmente atout con { $card } adesso?
-       *[other] questo giocatore ({ $seat }) giocherebbe normalmente { $card } prima di battere l’atout rimasta fuori?
+       *[other] questo giocatore ({ $seat }) giocherebbe normalmente { $card } prima di battere l’atout rimasto fuori?
     }
 claim-ask-suit = questo giocatore ({ $seat }) giocherebbe normalmente { $suit } adesso, con { $card }?
 claim-ask-rank =
@@ -28,9 +28,9 @@ claim-ask-rank =
     }
 claim-ask-finesse =
     { $label ->
-        [taken] questo giocatore ({ $seat }) farebbe normalmente l’impasse, giocando { $card }?
-        [refused] questo giocatore ({ $seat }) rinuncerebbe normalmente all’impasse, giocando { $card }?
-       *[other] questo giocatore ({ $seat }) giocherebbe normalmente { $card }, né impasse né caduta?
+        [taken] questo giocatore ({ $seat }) farebbe normalmente il sorpasso, giocando { $card }?
+        [refused] questo giocatore ({ $seat }) rinuncerebbe normalmente al sorpasso, giocando { $card }?
+       *[other] questo giocatore ({ $seat }) giocherebbe normalmente { $card }, né sorpasso né caduta?
     }
 claim-ask-one-opponent = La richiesta di { $seat } ha bisogno, con una linea non dichiarata, di trovare una carta presso un avversario piuttosto che l’altro, e nessuno dei due si è mostrato senza quel seme, né lo farebbe su ogni linea normale? Allora la linea non si accetta, anche se ogni altra giocata fosse irrazionale (articolo { $clause }).
 claim-ask-discard = questo giocatore ({ $seat }) scarterebbe normalmente { $card }?
@@ -44,7 +44,7 @@ claim-showed-out =
         [before] { $seat } non ha risposto a { $suit } prima della richiesta.
        *[other] { $seat } non risponde a { $suit } su questa linea.
     }
-claim-weigh-normal = (Legge { $clause }.) È normale anche un gioco disattento o inferiore per la categoria del giocatore.
+claim-weigh-normal = (Articolo { $clause }.) È normale anche un gioco disattento o inferiore per la categoria del giocatore.
 claim-weigh-unaware = È in qualche modo probabile che il richiedente non sapesse dell’atout?
 claim-weigh-irrational = Un gioco irrazionale non è normale.
 claim-weigh-show_out = Una linea non dichiarata che richiede una carta presso un avversario si accetta solo se l’altro non ha risposto, o non risponderebbe su ogni linea normale.
@@ -52,7 +52,7 @@ claim-award =
     Delle prese rimaste { $tricks ->
         [one] 1 va
        *[other] { $tricks } vanno
-    } alla linea del richiedente e { $opponents } agli avversari (Legge { $clauses }).
+    } alla linea del richiedente e { $opponents } agli avversari (articolo { $clauses }).
 claim-conceded-back =
     { $tricks ->
         [one] 1 presa concessa non si può perdere con un gioco normale e viene restituita.

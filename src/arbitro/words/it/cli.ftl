@@ -17,11 +17,11 @@ deal-committed =
         [one] Pubblicare la riga qui sopra prima della sessione. Il segreto di 1 board è in { $file }: non mostrarlo a nessuno finché la sessione non è finita.
        *[other] Pubblicare la riga qui sopra prima della sessione. Il segreto di { $boards } board è in { $file }: non mostrarlo a nessuno finché la sessione non è finita.
     }
-deal-commitment = Impegno di questi board: { $commitment }
+deal-commitment = Codice di controllo di questi board: { $commitment }
 deal-checked =
     { $boards ->
-        [one] Il board segue dall’impegno { $commitment }.
-       *[other] Tutti i { $boards } board seguono dall’impegno { $commitment }.
+        [one] Il board corrisponde al codice di controllo { $commitment }.
+       *[other] Tutti i { $boards } board corrispondono al codice di controllo { $commitment }.
     }
 
 show-page-title = { $boards } board
@@ -42,7 +42,7 @@ convert-done =
        *[other] Scritti { $boards } board in { $file }.
     }
 
-demo-title = Una sessione di { $tables } tavoli, { $rounds } turni e { $boards } board, dal seme «{ $seed }»
+demo-title = Una sessione di { $tables } tavoli, { $rounds } turni e { $boards } board, con il codice di generazione «{ $seed }»
 demo-pair = Coppia { $number } { $side }
 demo-rank = Posto
 demo-pair-head = Coppia
@@ -50,7 +50,7 @@ demo-percent = %
 demo-ns = NS
 demo-ew = EO
 demo-result = Risultato
-demo-score = Punti NS
+demo-score = Punteggio NS
 
 standings-title = Classifica
 standings-boards = Board

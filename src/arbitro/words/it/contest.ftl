@@ -33,8 +33,8 @@ problem-no-such-round = Non c’è il turno { $found }; ci sono { $expected }.
 problem-number-without-contestant = Nessuno ha il numero { $found } del movimento.
 problem-two-places-at-once = { $found } sarebbe a due tavoli insieme.
 problem-plays-board-twice = { $found } giocherebbe questo board due volte.
-problem-contestant-in-two-sections = { $found } siede anche in un altro girone.
-problem-round-before-not-drawn = Il turno { $found } non si accoppia prima del turno { $expected }.
+problem-contestant-in-two-sections = { $found } siede anche in un altro settore.
+problem-round-before-not-drawn = Gli abbinamenti del turno { $found } non si fanno prima di quelli del turno { $expected }.
 problem-drawn-already = Il turno { $found } è già accoppiato; un nuovo accoppiamento deve dire che sostituisce il vecchio.
 problem-draw-table-twice = Il tavolo { $found } ha due incontri.
 problem-three-not-paired = In un incontro a tre ciascuno incontra gli altri due; manca { $found }.
@@ -65,9 +65,9 @@ problem-change-round-has-begun = Il turno è cominciato: l’accoppiamento resta
 
 change-result = Risultato
 change-seating = Posti
-change-withdrawal = Ritiro
+change-withdrawal = Abbandono
 change-adjusted-score = Punteggio arbitrale
-change-redraw = Nuovo accoppiamento
+change-redraw = Nuovo sorteggio
 change-late-contestant = Concorrente in ritardo
 change-penalty = Penalità
 moment-past = Turno finito
@@ -83,14 +83,14 @@ reason-period-over = il periodo è finito
 reason-results-move = i risultati vanno con chi sedeva davvero lì
 reason-director-seats = l’arbitro dispone i posti
 reason-results-stand = ciò che è stato giocato resta
-reason-others-get-award = gli avversari ricevono un punteggio sulle mani perse
+reason-others-get-award = gli avversari ricevono un punteggio sulle smazzate perse
 reason-from-that-round = vale da quel turno
 reason-director-adjusts = l’arbitro assegna il punteggio
 reason-ruling-too-late = solo un appello può cambiarlo
 reason-round-was-played = il turno è stato giocato
 reason-round-has-begun = il turno è cominciato
-reason-draw-was-announced = i giocatori hanno visto l’accoppiamento
-reason-misses-boards = si perdono delle mani
+reason-draw-was-announced = i giocatori hanno visto gli abbinamenti
+reason-misses-boards = si perdono delle smazzate
 reason-joins = entra da quel turno
 reason-director-penalises = l’arbitro penalizza
 reason-approved-late = approvato dall’organizzatore, o deciso in appello
@@ -113,8 +113,8 @@ ranking-decided-director = l’arbitro
 ranking-left = ritirato
 simulate-about =
     { $facts ->
-        [one] 1 fatto, seme { $seed }
-       *[other] { $facts } fatti, seme { $seed }
+        [one] 1 fatto, codice { $seed }
+       *[other] { $facts } fatti, codice { $seed }
     }
 problem-simulate-contestants = Di’ quanti partecipano: uno fra { $expected }.
 problem-simulate-system = { $found } non si può giocare come { $expected }.

@@ -91,7 +91,7 @@ draw-title = { $system ->
     }, turno { $round }
 draw-versus = { $home } – { $away }
 draw-bye = Riposo: { $contestant }
-draw-seed = Seme: { $seed }
+draw-seed = Codice del sorteggio: { $seed }
 draw-warning = Attenzione: { $text }
 draw-match = Incontro { $number }: { $sides }
 draw-round = Turno { $round }

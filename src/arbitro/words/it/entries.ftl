@@ -2,7 +2,7 @@
 
 problem-no-header = La prima riga non dà i nomi delle colonne; è come { $expected }.
 problem-no-entries = Non c’è nemmeno un’iscrizione.
-problem-member-no-name = Il tesserato non ha nome.
+problem-member-no-name = Il socio non ha nome.
 problem-member-number-twice = Due tesserati hanno il numero { $found }.
 problem-member-twice = { $found } c’è due volte; per distinguerli occorrono i numeri di tessera.
 problem-member-sex = “{ $found }” non è fra { $expected }.

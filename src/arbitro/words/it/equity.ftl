@@ -12,14 +12,14 @@ problem-before-range = La carta numero { $found } non è nel gioco; i numeri son
 problem-vulnerability-needed = Non si può sapere chi è in zona; indicare uno di { $expected }.
 problem-nothing-hidden = «{ $found }» non dice nulla: nessuna mano è nascosta. Indicare in «hidden» le mani da ridistribuire.
 
-equity-title = Una proposta per l'arbitro. Non decide nulla.
+equity-title = Una proposta per l’arbitro. Non decide nulla.
 equity-cards =
     { $contract }, prima della carta { $before } ({ $seat }): con le carte come stanno il dichiarante fa { $tricks ->
         [one] 1 presa
        *[other] { $tricks } prese
     } in tutto, di cui { $won } già vinte.
 equity-card = { $card }: { $tricks }
-equity-samples = { $contract }, prima della carta { $before }: { $samples } smazzate possibili, tenute su { $tries } estratte dal seme «{ $seed }»; nascoste: { $seats }; condizioni: { $constraints }
+equity-samples = { $contract }, prima della carta { $before }: { $samples } smazzate possibili, tenute su { $tries } generate con il codice «{ $seed }»; nascoste: { $seats }; condizioni: { $constraints }
 equity-samples-few = I tentativi sono esauriti: { $samples } smazzate su { $wanted }.
 equity-unsolved =
     { $unsolved ->
@@ -32,7 +32,7 @@ equity-tricks =
        *[other] { $tricks } prese
     }: { $count } su { $samples }; con fiducia del { $confidence } % tra { $low } % e { $high } % di tutte queste smazzate
 equity-double-dummy = Tutto ciò è a carte viste: da quel punto ognuno gioca come se vedesse tutte le carte.
-equity-outcomes = I risultati possibili in questo campo ({ $method }):
+equity-outcomes = I risultati possibili a confronto con gli altri tavoli ({ $method }):
 equity-by-matchpoints = matchpoint
 equity-by-cross_imps = IMP contro gli altri tavoli
 equity-by-butler = Butler

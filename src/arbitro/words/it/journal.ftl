@@ -43,7 +43,7 @@ problem-export-cut = Manca la fine del file.
 problem-export-newer = Il file è stato scritto da { $found }; questo è { $expected }.
 
 problem-person-unknown = La persona { $found } non è nell’anagrafe.
-problem-person-erased = La persona { $found } ha chiesto di essere dimenticata; il suo id resta vuoto.
+problem-person-erased = I dati della persona { $found } sono stati eliminati su sua richiesta; il suo id resta vuoto.
 problem-forget-word = “{ $found }” è troppo corto per essere cercato: servono almeno { $expected } lettere.
 problem-unknown-fact = In “{ $found }” non c’è il fatto { $expected }.
 problem-person-differs = La persona { $found } in questa anagrafe è un’altra.

@@ -1,7 +1,7 @@
 # Articolo 28: chiamate considerate in rotazione.
 
 event-call_perhaps_in_rotation = Una chiamata fuori turno può valere come fatta in rotazione
-question-rho_must_pass = { $about } era tenuto per legge a passare in questo turno?
+question-rho_must_pass = { $about } era tenuto dal Codice a passare in questo turno?
 question-right_player_called = { $about }, cui spettava il turno, ha già chiamato prima di qualsiasi decisione?
 question-lho_meant = Che cosa intendeva { $seat } con questa chiamata? (Se era un contro, poteva essere solo sulla chiamata fuori turno.)
 option-lho_meant-over_the_call = chiamare sulla chiamata fuori turno

@@ -3,7 +3,7 @@
 event-revoke_established = Una renonce è consumata
 field-again = Prese successive in cui ha fatto renonce nello stesso seme
 field-deemed = Non ha giocato nessuna carta nella presa
-field-deal = Distribuzione
+field-deal = Smazzata
 field-play = Carte nell’ordine giocato
 question-offender_won_revoke_trick = { $about } ha vinto la presa della renonce con una carta della propria mano?
 question-os_won_revoke_trick = { $about } ha vinto la presa della renonce?
@@ -28,7 +28,7 @@ option-other_side_revoked-corrected = sì, ma è stata corretta
 option-other_side_revoked-other_trick = sì, in un’altra presa; era consumata
 option-other_side_revoked-same_trick = sì, nella stessa presa; era consumata
 question-not_compensated = Le prese trasferite compensano in modo insufficiente l’altra linea per il danno subito?
-weigh-result_without_revoke = il risultato probabile senza la renonce; il doppio morto è solo una guida
+weigh-result_without_revoke = il risultato probabile senza la renonce; l’analisi a carte viste è solo una guida
 weigh-tricks_already_moved = le prese che passano comunque; il risultato non cambia mai a favore dei colpevoli
 question-later_revoke_gained = L’altra linea avrebbe probabilmente vinto più prese senza una o più delle renonce successive?
 weigh-result_without_later_revoke = il risultato probabile dalla posizione prima di ogni renonce successiva

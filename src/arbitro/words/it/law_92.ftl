@@ -2,7 +2,7 @@
 
 event-appeal_requested = Un concorrente chiede il riesame di una decisione
 event-ruling_requested = Un concorrente chiede una decisione dopo il gioco
-event-appeal_decided = Un appello è stato deciso: era privo di merito?
+event-appeal_decided = Un appello è stato deciso: era infondato?
 field-minutes_since_score = Minuti da quando il punteggio ufficiale è disponibile
 field-minutes_since_ruling = Minuti dalla decisione
 question-ruling_table = A quale tavolo è stata presa la decisione?
@@ -34,13 +34,13 @@ instruction-concurrence_to_be_asked = Prima va ottenuto il consenso del compagno
 instruction-director_rules_now = L’arbitro decide: la richiesta è giunta in tempo.
 instruction-right_to_ruling_lapsed = Il diritto di chiedere una decisione è scaduto.
 instruction-appeal_had_merit = L’appello aveva fondamento: nessuna sanzione.
-instruction-sanction_for_appeal = L’appello era privo di merito: segue la sanzione prevista dai regolamenti.
-instruction-no_sanction_for_appeal = L’appello era privo di merito, ma nessun regolamento prevede una sanzione.
+instruction-sanction_for_appeal = L’appello era infondato: segue la sanzione prevista dai regolamenti.
+instruction-no_sanction_for_appeal = L’appello era infondato, ma nessun regolamento prevede una sanzione.
 why-one_member_suffices = un componente della coppia può agire senza l’altro
 effect-appeal_heard =
     { $heard ->
-        [true] L’appello viene ascoltato.
-       *[false] L’appello non viene ascoltato.
+        [true] L’appello viene esaminato.
+       *[false] L’appello non viene esaminato.
     }
 
 decision-92-absent_member_1997 = Il testo italiano chiede che entrambi siano presenti e considera presente un membro assente. Si legge come consenso, che il compagno o capitano assente si ritiene dia.

@@ -1,6 +1,6 @@
 # Articolo 93: procedura per il reclamo.
 
-event-appeal_admitted = Un appello va ascoltato: chi lo decide?
+event-appeal_admitted = Un appello è ammesso: chi lo decide?
 event-further_appeal = Un caso viene portato oltre la manifestazione
 event-further_appeal_decided = Un ulteriore appello è stato deciso
 field-notice_minutes = Minuti dal termine della competizione al preavviso scritto
@@ -11,8 +11,8 @@ option-authority_variation-stages = sì: fasi omesse o modificate, con debito av
 option-authority_variation-last_instance = sì: un organo ha l’ultima parola
 question-committee_available = Vi è un Comitato di Appello, e può riunirsi senza disturbare la manifestazione?
 question-issue = Su che cosa verte l’appello? (Un appello su più punti si tratta parte per parte.)
-option-issue-law = un punto di legge
-option-issue-regulation = un punto di regolamento
+option-issue-law = una questione di Codice
+option-issue-regulation = una questione di regolamento
 option-issue-fact = i fatti
 option-issue-judgment = un giudizio: il bridge, o la discrezione dell’arbitro
 option-issue-discipline = una decisione disciplinare

@@ -11,10 +11,10 @@ problem-seat-of-side = { $found } non è un posto di questo giocatore; sarebbe {
 problem-nothing-to-confirm = Sul board { $found } non è stato inserito niente da confermare.
 problem-proposal-changed = Nel frattempo il risultato è stato inserito di nuovo; va guardato un’altra volta.
 problem-result-changed = Il risultato non è più { $found }: nel frattempo qualcuno lo ha cambiato; va guardato un’altra volta.
-problem-with-director = Il board { $found } è dall’arbitro: il risultato si registra dopo la decisione.
+problem-with-director = Il board { $found } è all’esame dell’arbitro: il risultato si registra dopo la decisione.
 problem-director-only = { $found ->
     [adjusted] I punteggi arbitrali li assegna l’arbitro ({ $expected }).
-    [form] Quale forma di un board alterato avesse un tavolo lo dice l’arbitro ({ $expected }).
+    [form] Quale forma di un board non conforme avesse un tavolo lo dice l’arbitro ({ $expected }).
     [not_played] Che un board non si giochi lo decide l’arbitro ({ $expected }).
     [appeal] Ciò che segue da un appello lo registra l’arbitro ({ $expected }).
     [ruled] Su questo board ha deciso un arbitro: solo un arbitro ne cambia il punteggio ({ $expected }).
@@ -66,8 +66,8 @@ problem-ruling-needs-board = Questo riguarda il punteggio: va indicato il board{
 problem-ruling-needs-outcome = La decisione lascia il punteggio all’arbitro ({ $expected }): che cosa diventa il board?
 problem-outcome-against-ruling = Per la decisione il board ha { $expected }, non { $found }.
 problem-ruling-leaves-no-score = La decisione non cambia il punteggio; { $found } non può essere dato con essa.
-problem-ruling-tricks = Tante prese non possono passare: { $found } (le prese sono { $expected }).
-problem-ruling-without-forms = Con questa decisione il board non è alterato; non se ne può indicare la forma “{ $found }”.
+problem-ruling-tricks = Non si possono trasferire tante prese: { $found } (valori possibili: { $expected }).
+problem-ruling-without-forms = Con questa decisione il board resta conforme; non se ne può indicare la forma “{ $found }”.
 problem-ruling-needs-fine = La decisione penalizza questa linea ({ $found }) e il regolamento non ha una cifra: di quanto?
 problem-fine-against-ruling = Il regolamento fissa la penalità al { $expected } % di un top, non { $found }.
 problem-ruling-without-penalty = La decisione non ha penalità per questa linea; { $found } non può esserle tolto.
@@ -83,7 +83,7 @@ problem-reviewed-already = Il promemoria { $found } di questa decisione è già 
 # appelli
 
 problem-appeal-inadmissible = { $found ->
-    [other_table] Si può appellare solo una decisione al proprio tavolo ({ $expected }).
+    [other_table] Ci si può appellare solo contro una decisione presa al proprio tavolo ({ $expected }).
     [not_entitled] Può appellare solo il concorrente, o il capitano ({ $expected }).
     [late] Il termine per l’appello è passato ({ $expected }).
     [no_concurrence] Il compagno, o il capitano, deve essere d’accordo con l’appello ({ $expected }).
@@ -115,12 +115,12 @@ recheck-summary = { $rulings ->
 }
 recheck-part-edition = edizione
 recheck-part-regulations = regolamento
-recheck-part-clauses = articoli
-recheck-part-path = leggi percorse
+recheck-part-clauses = commi
+recheck-part-path = articoli esaminati
 recheck-part-effects = effetti
 recheck-part-options = scelte
 recheck-part-reviews = promemoria
-recheck-part-considered = articoli considerati
+recheck-part-considered = commi considerati
 recheck-part-facts = fatti
 
 # la manifestazione e le persone
@@ -138,7 +138,7 @@ problem-person-unnamed = Va detto chi è la persona.
 problem-not-an-office = Nessuno viene nominato { $found }: lo si è con l’iscrizione.
 problem-not-appointed = { $found } non è stato nominato ({ $expected }).
 problem-last-organiser = Una manifestazione mantiene almeno un organizzatore; { $found } è l’ultimo.
-problem-not-a-deputy = { $found } non può fare da sostituto: lo fa un direttore o un assistente che non gioca in quella formazione.
+problem-not-a-deputy = { $found } non può fare da sostituto: può farlo solo un arbitro o un arbitro coadiutore che non gioca in quella formazione.
 problem-nobody-to-enter = Non è indicato nessuno da iscrivere.
 problem-nothing-to-undo = Va detto che cosa annullare.
 problem-cannot-undo = Il fatto { $found } non si può annullare: non c’è, è già annullato, o la manifestazione si fonda su di esso.
@@ -148,11 +148,11 @@ problem-undo-part = Il fatto { $found } dà effetto a una decisione arbitrale e 
 
 # chi incontra chi, e i turni
 
-problem-nobody-to-seat = Non c’è nessuno da far sedere nella sezione “{ $found }”.
-problem-not-in-section = { $found } dovrebbe restare a un tavolo ma non gioca in questa sezione.
-problem-section-not-seated = La sezione “{ $found }” non ha ancora un movimento.
+problem-nobody-to-seat = Non c’è nessuno da far sedere nel settore “{ $found }”.
+problem-not-in-section = { $found } dovrebbe restare a un tavolo ma non gioca in questo settore.
+problem-section-not-seated = Il settore “{ $found }” non ha ancora un movimento.
 problem-seated-already = { $found } ha già un posto in questa sessione.
-problem-draw-of-bracket = Un K.O. si accoppia dal tabellone, non a mano; le teste di serie si indicano prima del primo turno.
+problem-draw-of-bracket = Un K.O. si ricava dal tabellone, non a mano; le teste di serie si indicano prima del primo turno.
 problem-draw-byes = Riposa al massimo uno, non tutti questi: { $found }.
 problem-round-over-already = Il turno { $found } è già finito.
 problem-clock-stopped = L’orologio del turno { $found } è già fermo.
@@ -178,10 +178,10 @@ problem-first-phase-field = Nella prima fase (“{ $found }”) ci sono tutti gl
 
 # formazioni
 
-problem-lineup-no-match = Qui non si consegnano formazioni: a questo tavolo non si incontrano due squadre in due sale ({ $found }).
+problem-lineup-no-match = Qui non si consegnano line-up: a questo tavolo non si incontrano due squadre in due sale ({ $found }).
 problem-lineup-stanza = In questo incontro non c’è un tempo { $found }; ci sono { $expected }.
-problem-lineup-own-team = Un capitano consegna la formazione della propria squadra ({ $expected }), non di { $found }.
-problem-lineup-by-director = Questo spetta al direttore, non a { $found }.
+problem-lineup-own-team = Un capitano consegna il line-up della propria squadra ({ $expected }), non di { $found }.
+problem-lineup-by-director = Questo spetta all’arbitro, non a { $found }.
 problem-lineup-right = Il diritto di scelta in questo tempo non può essere “{ $found }”; per regolamento è { $expected }.
 problem-lineup-no-lot = Per i diritti di questo incontro non c’è nulla da sorteggiare ({ $found }).
 problem-lineup-no-picks = In questo incontro non si scelgono i tempi, o il sorteggio non c’è ancora stato ({ $found }).

@@ -14,7 +14,7 @@ regulations-in-order = { $file } è in ordine: { $changed ->
     [one] cambia una norma
    *[other] cambia { $changed } norme
    }.
-regulations-same = I due pacchetti stabiliscono lo stesso.
+regulations-same = Le due raccolte stabiliscono lo stesso.
 regulations-counts = { $done } applicati, { $not } non eseguibili, { $missing } mancanti
 regulations-missing = nulla lo applica
 

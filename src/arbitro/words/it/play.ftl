@@ -1,7 +1,7 @@
 # Che cosa fa una decisione con le carte sul tavolo.
 question-told_by_opponent = Un avversario ha detto a { $about } che era il suo turno?
 question-opening_lead_faced = L’attacco iniziale è stato scoperto?
-question-forbidden_suits = { $seat }: quali semi non può attaccare { $about }?
+question-forbidden_suits = { $seat }: a quali semi non può attaccare { $about }?
 problem-not-a-defender = { $found } non è un difensore; i difensori sono { $expected }
 
 effect-card_played = { $card } di { $seat } è giocata.
@@ -31,5 +31,5 @@ effect-tricks_awarded =
        *[other] A { $to } vanno { $tricks } delle prese rimaste.
     }
 field-calls_after = Dichiarazioni fatte dopo, e da chi
-field-accepted_calls = Dichiarazioni irregolari precedenti che sono state accettate, per numero
+field-accepted_calls = Chiamate irregolari precedenti già accettate, per numero
 field-others = Carte penalizzate già presenti

@@ -62,7 +62,7 @@ problem-secret-length = Il segreto ha { $found } byte invece di { $expected }.
 problem-unknown-language = «{ $found }» non è una lingua di questo programma; parla { $expected }.
 
 # File
-problem-file-missing = Non esiste un tale file.
+problem-file-missing = Il file non esiste.
 problem-directory-missing = Non esiste la cartella in cui scriverlo.
 problem-file-is-directory = È una cartella, non un file.
 problem-file-not-permitted = Il sistema non lo permette ({ $found }).
@@ -162,7 +162,7 @@ problem-option-against-file = Il file dice “{ $found }”, la riga di comando 
 problem-option-needs = { $found } non dice nulla senza { $expected }.
 problem-vulnerability-not-told = Dire chi è in zona: --vul none, ns, ew o both; oppure --board con il suo numero.
 problem-bad-secret = Questo non è un file scritto da deal --commit: { $found }.
-problem-commitment-differs = L’impegno di questo segreto è { $found }, non { $expected }.
+problem-commitment-differs = Il codice di controllo di questo segreto è { $found }, non { $expected }.
 
 # Il programma stesso
 problem-fault = Un difetto di Arbitro stesso: { $found }. Segnalarlo, per favore, dicendo che cosa si è fatto.

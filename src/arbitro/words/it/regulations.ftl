@@ -141,8 +141,8 @@ regulation-laws-understandings-psychic_conventions =
     }
 regulation-laws-claims-suit_order =
     { $value ->
-        [top_down] un colore di cui il richiedente non ha detto nulla si considera giocato dall’alto
-       *[open] non è fissato un ordine per un colore di cui il richiedente non ha detto nulla
+        [top_down] un seme di cui il richiedente non ha detto nulla si considera giocato dall’alto
+       *[open] non è fissato un ordine per un seme di cui il richiedente non ha detto nulla
     }
 regulation-laws-score-correction_minutes =
     { $value ->
@@ -156,7 +156,7 @@ regulation-laws-score-late_correction =
     }
 regulation-laws-score-confirmed_by =
     { $value ->
-        [opponent] su carta inserisce il risultato la linea stabile, altrimenti Nord-Sud; con un apparecchio un avversario lo conferma; un incontro a squadre è concordato con entrambi i fogli consegnati
+        [opponent] su carta inserisce il risultato la linea stazionaria, altrimenti Nord-Sud; con un apparecchio un avversario lo conferma; un incontro a squadre è concordato con entrambi i fogli consegnati
        *[open] nulla è prescritto su chi inserisce e conferma un risultato
     }
 regulation-laws-score-record_conflict =
@@ -288,8 +288,8 @@ regulation-laws-appeals-recourse_result =
     }
 regulation-laws-appeals-without_merit =
     { $value ->
-        [true] un appello privo di merito comporta una sanzione
-       *[false] non è prevista una sanzione per un appello privo di merito
+        [true] un appello infondato comporta una sanzione
+       *[false] non è prevista una sanzione per un appello infondato
     }
 regulation-scoring-assigned-director_weights =
     { $value ->
@@ -332,21 +332,21 @@ regulation-scoring-penalty-slow_pair =
     }
 regulation-scoring-artificial-innocent_own_percent =
     { $value ->
-        [true] chi è senza colpa riceve la propria percentuale del turno se è migliore
-       *[false] chi è senza colpa non riceve più della media più
+        [true] chi è senza colpa riceve la propria percentuale della sessione se è migliore
+       *[false] chi è senza colpa non riceve più del sopra media
     }
 regulation-scoring-artificial-offender_own_percent =
     { $value ->
-        [true] chi è in colpa riceve la propria percentuale del turno se è peggiore
-       *[false] chi è in colpa riceve la media meno, qualunque sia il suo turno
+        [true] chi è in colpa riceve la propria percentuale della sessione se è peggiore
+       *[false] chi è in colpa riceve il sotto media, qualunque sia la sua sessione
     }
 regulation-scoring-artificial-innocent_own_imps =
     { $value ->
         [true] chi è senza colpa riceve la propria media in IMP se è migliore
-       *[false] chi è senza colpa riceve gli IMP fissi della media più
+       *[false] chi è senza colpa riceve gli IMP fissi del sopra media
     }
 regulation-scoring-artificial-offender_own_imps =
     { $value ->
         [true] chi è in colpa riceve la propria media in IMP se è peggiore
-       *[false] chi è in colpa riceve gli IMP fissi della media meno
+       *[false] chi è in colpa riceve gli IMP fissi del sotto media
     }

@@ -17,7 +17,7 @@ seating-no-fault = Gli score non indicavano i posti giusti e le squadre non sono
 seating-stanza-void = Il tempo { $stanza }, giocato ai posti sbagliati, è annullato.
 seating-stanza-stands = Il tempo { $stanza }, giocato ai posti sbagliati, vale.
 seating-scale-scheduled = I Victory Points sono quelli dei { $boards } board che si sarebbero dovuti giocare.
-seating-scale-played = I Victory Points sono quelli dei { $boards } board che valgono.
+seating-scale-played = I Victory Point sono quelli relativi al numero di board che contano: { $boards }.
 seating-not-on-sheet = Gli score non indicavano i posti giusti: nessuna penalità.
 seating-penalty = Gli score indicavano i posti giusti: entrambe le squadre perdono { $part } del pareggio ({ $draw } VP), cioè { $vp } VP.
 seating-knockout = Negli incontri a K.O. non esistono penalità per i posti sbagliati.
@@ -69,9 +69,9 @@ open-fouling_penalty = Quanto costano le carte fuori posto? Il regolamento non f
 
 # Uno score aperto prima del tempo.
 
-sheet-law = Il regolamento non fissa un punteggio: l’arbitro sceglie fra ciò che la legge offre.
-sheet-called = La prima chiamata era stata fatta: l’arbitro procede come dice la legge.
-sheet-not-local = La manifestazione non è locale: l’arbitro sceglie fra ciò che la legge offre.
+sheet-law = Il regolamento non fissa un punteggio: l’arbitro sceglie fra ciò che il Codice offre.
+sheet-called = La prima chiamata era stata fatta: l’arbitro procede come dice il Codice.
+sheet-not-local = La manifestazione non è locale: l’arbitro sceglie fra ciò che il Codice offre.
 sheet-fixed = A livello locale sempre il { $offenders }% alla coppia che ha aperto lo score e il { $opponents }% agli avversari, quale che sia la loro sessione.
 sheet-answer = { $offenders }% ai colpevoli, { $opponents }% agli avversari.
 sheet-answer-law = Nessun punteggio fisso.

@@ -12,21 +12,21 @@ account-password = Password
 account-again = Ancora una volta
 account-made = { $login } ora può entrare.
 account-removed = L’accesso di { $login } è tolto; nessuno è più dentro con esso.
-account-changed = La password di { $login } è cambiata; chi era entrato con la vecchia ne è fuori.
+account-changed = La password di { $login } è cambiata; chi era collegato con la vecchia deve accedere di nuovo.
 
 doctor-port = La porta { $found } è libera.
 doctor-disk = Sul disco sono liberi { $found }.
-doctor-clock = L’orologio va: { $found }.
+doctor-clock = L’orologio funziona: { $found }.
 doctor-journal = Il registro è in ordine: { $found } fatti.
 doctor-database = La base dati si apre e scrive: { $found }.
 doctor-fsync = Ciò che è confermato è su disco dopo { $found }.
 
 problem-port-taken = La porta { $found } è occupata da un altro programma ({ $expected }). Scegliere un’altra con --port.
 problem-port-not-permitted = La porta { $found } non è permessa; prenderne una di { $expected } con --port.
-problem-address-not-here = Non si può ascoltare a { $found }: non è un indirizzo di questa macchina.
-problem-certificate-and-key = Un certificato e la sua chiave vanno insieme; è indicato solo { $found ->
-    [key] la chiave
-   *[other] il certificato
+problem-address-not-here = Non si può ascoltare a { $found }: non è un indirizzo di questo computer.
+problem-certificate-and-key = Un certificato e la sua chiave vanno insieme; { $found ->
+    [key] è indicata solo la chiave
+   *[other] è indicato solo il certificato
 }.
 problem-bad-certificate = Il certificato e la sua chiave non si possono usare ({ $found }).
 problem-passwords-differ = Le due password non sono uguali.

@@ -41,7 +41,7 @@ amend-answer =
        *[open] Non si sa ancora se la penalità si possa modificare.
     }
 open-director_in_charge = È l’arbitro responsabile?
-open-force_majeure = La causa è stata una forza maggiore?
+open-force_majeure = Si è trattato di forza maggiore?
 weigh-proven = se la causa è stata provata
 
 # Ritardi.
@@ -61,7 +61,7 @@ late-again = Di nuovo in ritardo a un turno successivo al primo: { $total }% di 
 late-later-round = In ritardo a un turno successivo al primo, per la prima volta: ammonizione.
 open-sanctioned_before = C’è già stata un’ammonizione o una penalità, per questa o per altra ragione disciplinare?
 open-late_before = Quante volte la coppia è già stata in ritardo a un turno successivo al primo?
-open-late_penalty = Quanto costa il ritardo? Il regolamento non fissa l’importo (90A).
+open-late_penalty = Quanto costa il ritardo? Il regolamento non fissa l’entità (90A).
 
 # Gioco lento.
 
@@ -70,7 +70,7 @@ slow-clock-tolerance = Si conta dalla fine della tolleranza concessa ({ $granted
 slow-clock-time = Si conta dalla fine del tempo stesso, quale che sia la tolleranza concessa ({ $granted } min): da { $end } min in poi.
 slow-minutes-vp = { $late } min oltre il termine: { $begun } min iniziati × { $each } VP = { $total } VP, per le due squadre insieme.
 slow-minutes-imps = { $late } min oltre il termine: { $begun } min iniziati × { $each } IMP = { $total } IMP, per le due squadre insieme.
-slow-no-imps = Per il gioco lento in un incontro in IMP non c’è una tariffa.
+slow-no-imps = Per il gioco lento in un incontro in IMP non è prevista una penalità fissa.
 slow-boards-removed = Board tolti senza un risultato nell’altra sala: { $boards } × { $each } VP = { $total } VP, per le due squadre insieme.
 slow-board-compared = Board con un risultato nell’altra sala: { $boards }. Se appena possibile si giocano; altrimenti ricevono un punteggio arbitrale che tiene conto di quel risultato e delle responsabilità.
 slow-scale-scheduled = I victory point sono quelli del numero di board previsto.
@@ -94,7 +94,7 @@ open-slow_match_penalty = Quanto costa il ritardo? Il regolamento non fissa l’
 open-slow_board_removed = Quanto costa un board tolto? Il regolamento non fissa l’importo (90A).
 open-slow_pair_penalty = C’è una penalità, e di quanto per ciascuna coppia?
 open-slow_pair_at_fault = Quale coppia è stata lenta: la prima, la seconda o entrambe?
-weigh-who_lost_time = chi ha perso tempo, nella licita e nel gioco
+weigh-who_lost_time = chi ha perso tempo, nella licitazione e nel gioco
 weigh-each_board = board per board, e se una parte ha cercato di recuperare
 
 # Forfait.
@@ -145,7 +145,7 @@ record-most-hands = Mani trascritte male o in parte: al massimo { $most }% di un
 record-most-lead = Attacco trascritto male o in parte: al massimo { $most }% di un top alla coppia che registra il risultato, se l’organizzatore lo ha disposto.
 record-not-ordered = L’organizzatore non ha disposto una penalità.
 record-no-penalty = Non è prevista alcuna penalità.
-record-penalty = L’importo dell’arbitro: { $percent }% di un top.
+record-penalty = Entità stabilita dall’arbitro: { $percent }% di un top.
 record-answer = Scrive: { $writers }. Controlla: { $checkers }.
 open-record_writer = Chi trascrive le mani?
 open-result_writer = Chi registra il risultato?
@@ -176,4 +176,4 @@ penalty-after = Dopo la penalità: { $first } – { $second } VP.
 penalty-adjusted = Board che ricevono un punteggio arbitrale: { $boards }.
 director-decided = L’Arbitro ha deciso: { $decided }
 problem-nothing-to-decide = Qui il regolamento non lascia nulla all’Arbitro: “{ $found }” non si può dire.
-penalty-ask = Da dire: { $question }
+penalty-ask = Da chiarire: { $question }

@@ -16,9 +16,9 @@ web-claim-trick = C’è una presa in corso
 web-claim-claim = La richiesta
 web-claim-denomination = Atout
 web-claim-declarer = Dichiarante
-web-claim-leader = Chi è di mano?
-web-claim-led = Chi ha aperto la presa?
-web-claim-claimer = Chi richiede?
+web-claim-leader = Chi deve attaccare?
+web-claim-led = Chi ha attaccato nella presa?
+web-claim-claimer = Chi fa la richiesta?
 web-claim-tricks = Prese richieste, delle { $left } rimaste
 web-claim-said = Che cosa ha detto il richiedente
 web-claim-nothing-said = Niente sull’ordine di gioco.
@@ -31,7 +31,7 @@ web-claim-form-trumps = batte gli atout
 web-claim-form-round = batte un giro di atout
 web-claim-form-run = gioca un seme
 web-claim-form-top = gioca un seme dall’alto
-web-claim-form-drop = gioca un seme in caduta
+web-claim-form-drop = gioca un seme per la caduta
 web-claim-form-ruff_one = taglia una carta di un seme
 web-claim-form-ruff = taglia un seme
 web-claim-form-cross = gioca a taglio incrociato
@@ -44,11 +44,11 @@ web-claim-phrase-trumps = batte gli atout
 web-claim-phrase-round = batte un giro di atout
 web-claim-phrase-run = gioca { $suit }
 web-claim-phrase-top = gioca { $suit } dall’alto
-web-claim-phrase-drop = gioca { $suit } in caduta
+web-claim-phrase-drop = gioca { $suit } per la caduta
 web-claim-phrase-ruff_one = taglia una volta a { $suit }
 web-claim-phrase-ruff = taglia { $suit }
 web-claim-phrase-cross = gioca a taglio incrociato
-web-claim-phrase-finesse = fa il sorpasso: { $card }
+web-claim-phrase-finesse = fa il sorpasso contro { $card }
 web-claim-phrase-cards = gioca { $cards }
 web-claim-phrase-to = gioca { $card } verso { $other }
 web-claim-phrase-discard = scarta { $suit }
@@ -63,8 +63,8 @@ web-claim-missing = Manca ancora: { $what }
 web-claim-missing-hands = le carte
 web-claim-missing-denomination = l’atout
 web-claim-missing-declarer = il dichiarante
-web-claim-missing-leader = chi è di mano
-web-claim-missing-claimer = chi richiede
+web-claim-missing-leader = chi deve attaccare
+web-claim-missing-claimer = chi fa la richiesta
 web-claim-missing-tricks = quante prese
 web-claim-ask = Questo gioco è normale?
 web-claim-ask-once = È una linea che l’articolo 70E1 non accetta?
@@ -87,7 +87,7 @@ web-claim-in-words =
     { $claimer } richiede { $tricks ->
         [one] 1 presa
        *[other] { $tricks } prese
-    }; { $declarer } gioca { $denomination }, di mano è { $leader }.
+    }; { $declarer } gioca { $denomination }, attacca { $leader }.
 web-claim-change = Cambia i fatti
 web-claim-was-normal = Normale
 web-claim-was-not = Non normale

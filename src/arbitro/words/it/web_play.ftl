@@ -8,7 +8,7 @@ web-play-or-number = O il tuo numero di tessera o nome
 web-play-number = Il tuo numero di tessera o nome
 web-play-empty-table = Ora a questo tavolo non siede nessuno. Potrai accedere qui appena un turno è assegnato.
 web-play-not-here = Non giochi qui?
-web-play-watch = Guarda il torneo
+web-play-watch = Segui il torneo
 web-play-code-title = Il codice del tavolo
 web-play-code-old = Forse il codice è vecchio, o di un altro circolo. Inquadra di nuovo il codice sul tuo tavolo, o cerca qui il torneo.
 web-play-code = Codice sulla scheda del tavolo
@@ -19,11 +19,11 @@ web-play-second-yes = Conferma lì il numero { $number }, oppure chiedi all’ar
 web-play-second-no = Questo telefono non è stato ammesso. Chiedi all’arbitro.
 web-play-nobody = Nessuno che giochi qui ha fatto l’accesso
 web-play-kept = { $count ->
-    [one] Un inserimento aspetta su questo telefono. Parte appena hai rifatto l’accesso:
-   *[other] { $count } inserimenti aspettano su questo telefono. Partono appena hai rifatto l’accesso:
+    [one] Un risultato è in attesa su questo telefono. Sarà inviato appena rifai l’accesso:
+   *[other] { $count } risultati sono in attesa su questo telefono. Saranno inviati appena rifai l’accesso:
 }
-web-play-elsewhere = Su questo telefono { $name } è in un altro torneo.
-web-play-other-event = A quel torneo
+web-play-elsewhere = Su questo telefono { $name } ha fatto l’accesso a un altro torneo.
+web-play-other-event = Vai a quel torneo
 web-play-no-player = { $name } ha fatto l’accesso come { $role }, e non gioca in questo torneo.
 web-play-sign-in = Accedi al tavolo
 web-play-scan = Inquadra il codice sul tuo tavolo.
@@ -33,10 +33,10 @@ web-play-you = tu
 web-play-phone-new = { $name }: accesso da un altro telefono.
 web-play-boards = I board di questo turno
 web-play-state-play = da giocare
-web-play-state-unsent = aspetta su questo telefono
+web-play-state-unsent = non ancora inviato
 web-play-state-me = da confermare
-web-play-state-opponents = aspetta la conferma
-web-play-state-director = dall’arbitro
+web-play-state-opponents = in attesa di conferma
+web-play-state-director = all’esame dell’arbitro
 web-play-state-done = fatto
 web-play-which-room = In quale sala sei?
 web-play-room-open = sala aperta
@@ -49,22 +49,22 @@ web-play-stopped = L’orologio è fermo
 web-play-over-now = I tuoi turni sono finiti
 web-play-not-seated = Sei iscritto
 web-play-not-seated-yet = Qui vedrai dove sederti appena i posti sono assegnati.
-web-play-next = Poi: turno { $round }
+web-play-next = Prossimo turno: { $round }
 web-play-boards-are = Board { $boards }
 web-play-against = Contro { $names }
-web-play-on-to = Avanti al board { $board }
-web-play-enter = Inserisci il board { $board }
+web-play-on-to = Vai al board { $board }
+web-play-enter = Inserisci il risultato del board { $board }
 
 # Un board
 web-play-to-play = Inserisci il risultato quando il board è giocato.
 web-play-they-enter = Nord-Sud inseriscono il risultato. Tu lo confermi qui.
 web-play-only-phone = Nord-Sud non hanno qui un telefono: inseriscono il risultato sul tuo e tu lo confermi.
 web-play-nothing-to-enter = Su questo board non c’è niente da inserire.
-web-play-waits-unsent = Aspetta su questo telefono, e parte quando torna la connessione.
+web-play-waits-unsent = In attesa su questo telefono: sarà inviato quando torna la connessione.
 web-play-waits-sent = Invio in corso …
-web-play-waits-me = Aspetta te.
+web-play-waits-me = In attesa della tua conferma.
 web-play-waits-opponents = Inviato. Ora lo conferma uno degli avversari: { $names }
-web-play-waits-director = È dall’arbitro, che decide.
+web-play-waits-director = È all’esame dell’arbitro, che deciderà.
 web-play-one-side = Inserito e confermato sui telefoni di una sola linea, da { $name }. Se non è giusto, chiama l’arbitro.
 web-play-correct = Correggi
 web-play-pass = Conferma su questo telefono
@@ -77,7 +77,7 @@ web-play-call-cancelled = La chiamata è annullata.
 web-play-differ = Dite che cosa è giusto: Nord-Sud lo corregge sul proprio telefono e voi lo confermate qui.
 web-play-right-after-all = È giusto, invece
 web-play-you-confirm = { $result }, confermato
-web-play-you-dispute = { $result }, non è giusto
+web-play-you-dispute = { $result }, contestato
 web-play-lead = Attacco
 web-play-others-later = Vedrai gli altri tavoli quando è permesso: finito il board in corso, o finito il turno.
 web-play-first = Siete i primi ad averlo giocato.
@@ -114,8 +114,11 @@ web-play-over = { $tricks ->
     [one] una presa in più
    *[other] { $tricks } prese in più
 }
-web-play-down = { $tricks } down
-web-play-not-passed-out = Non è passato
+web-play-down = { $tricks ->
+    [one] una presa in meno
+   *[other] { $tricks } prese in meno
+}
+web-play-not-passed-out = Non è una mano passata
 web-play-not-played = Board non giocato
 web-play-send = Invia
 web-play-go-on = Avanti
@@ -129,7 +132,7 @@ web-play-unsent = { $count ->
 }
 web-play-refused = Non accettato: { $what }
 web-play-enter-again = Inserisci di nuovo
-web-play-put-away = L’ho letto
+web-play-put-away = Ho capito
 web-play-call = Chiama l’arbitro
 web-play-call-board = Board
 web-play-no-board = Nessun board

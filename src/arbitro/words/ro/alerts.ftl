@@ -6,9 +6,9 @@ problem-psych-play-opening = O carte jucată nu poate fi o deschidere.
 
 alert-answer =
     { $alerted ->
-        [true] { $call } făcut de { $caller }: alertă.
-        [false] { $call } făcut de { $caller }: fără alertă.
-       *[open] { $call } făcut de { $caller }: nu se știe încă dacă se alertează.
+        [true] { $call } declarat de { $caller }: alertă.
+        [false] { $call } declarat de { $caller }: fără alertă.
+       *[open] { $call } declarat de { $caller }: nu se știe încă dacă se alertează.
     }
 alert-shown =
     { $when ->
@@ -21,26 +21,26 @@ alert-stop-answer = { $caller } arată întâi cartonașul STOP; { $next } aște
        *[other] de secunde
     }.
 
-alert-open = Codul lasă alertele în seama autorității, care nu a enumerat nimic.
+alert-open = Legile lasă alertele în seama autorității, care nu a enumerat nimic.
 alert-told = Despre declarație s-a spus că se alertează.
 alert-not-told = Despre declarație s-a spus că nu se alertează.
 alert-conventional = Declarațiile convenționale se alertează.
-alert-natural = Declarațiile neconvenționale nu se alertează, afară de cazul că au o semnificație specială.
+alert-natural = Declarațiile neconvenționale nu se alertează, cu excepția cazului în care au o semnificație specială.
 alert-special = Are o semnificație specială, se bazează pe o înțelegere specială sau duce la una.
 alert-swapped = O recontră cu semnificația inversată față de pas se alertează.
 alert-not-forcing-response = O schimbare de culoare cu salt, sau alt răspuns de acest fel, care nu forțează se alertează.
 alert-not-forcing-new-suit = O culoare nouă care nu forțează, ca răspuns la unu într-o culoare, de la cineva care nu a pasat, se alertează.
-alert-range-notrump = O deschidere naturală de 1NT în afara a { $low }–{ $high } puncte se alertează.
+alert-range-notrump = O deschidere naturală de 1FA în afara a { $low }–{ $high } puncte se alertează.
 alert-range-jump-overcall = O intervenție cu salt într-o culoare care poate avea mai mult de { $high } puncte se alertează.
 alert-range-two-level = O deschidere naturală într-o culoare la nivelul doi care poate avea mai puțin de { $low } puncte se alertează.
 alert-exempt-double = Contrele și recontrele nu se alertează dacă nu spun lungimea niciunei culori.
 alert-exempt-level = De la nivelul { $level } în sus anunțurile de după primul tur nu se alertează.
 alert-exempt-level-natural = De la nivelul { $level } în sus anunțurile neconvenționale nu se alertează.
-alert-exempt-notrump = O deschidere de 1NT cu { $low }–{ $high } puncte și cu dorința de a juca fără atu nu se alertează.
+alert-exempt-notrump = O deschidere de 1FA cu { $low }–{ $high } puncte și cu dorința de a juca fără atu nu se alertează.
 alert-exempt-jump-overcall-most = O intervenție cu salt într-o culoare cu cel mult { $high } puncte nu se alertează.
 alert-exempt-two-level-least = O deschidere naturală la nivelul doi cu cel puțin { $low } puncte nu se alertează.
-alert-in-doubt = La îndoială se alertează.
-alert-one-side = O alertă doar de o parte a paravanului nu este în sine o abatere.
+alert-in-doubt = În caz de îndoială se alertează.
+alert-one-side = O alertă doar de o parte a paravanului nu este în sine o infracțiune.
 alert-self-protection = Dacă nu a fost alertată, o cerere de despăgubire ține seama că jucătorii trebuie să se și apere singuri.
 alert-card-partner = Partenerul celui care a declarat arată cartonașul adversarului din dreapta sa.
 alert-card-screens = Fiecare dintre cei doi pune cartonașul pe partea de tavă a colegului său de paravan, care îl înapoiază.
@@ -77,7 +77,7 @@ pre-alert-short-long = Un sistem de bază scurt-lung.
 pre-alert-further = Numit de organizator: { $item }.
 pre-alert-none = Nimic din cele de pe listă.
 pre-alert-given = S-a comunicat înainte de începerea jocului.
-pre-alert-late = Nu s-a comunicat înainte de începerea jocului: articolele 75 și 40.
+pre-alert-late = Nu s-a comunicat înainte de începerea jocului: Legile 75 și 40.
 open-pre_alert_leads = Ce atacuri folosește perechea?
 open-pre_alert_openings_from = Cu câte puncte cel puțin deschide perechea la nivelul unu?
 open-pre_alert_short_long = Arată sistemul ei de bază întâi culoarea mai scurtă?
@@ -119,11 +119,11 @@ psych-record =
        *[other] Registrul perechii are { $earlier } asemănătoare.
     }
 psych-first-time = Registrul perechii nu are nimic asemănător.
-psych-expected = Partenerul se poate aștepta la ea mai mult decât adversarii: se trece pe fișă, printre cele ce cer o apărare, cu detaliile pe foile suplimentare.
+psych-expected = Partenerul se poate aștepta la ea mai mult decât adversarii: se trece pe fișă, printre cele ce cer o apărare, cu detaliile pe notele suplimentare.
 psych-brown-sticker = Declarațiile psihice convenite, și protecțiile împotriva lor, sunt metode Brown Sticker.
 psych-brown-sticker-admitted = Asemenea metode sunt permise în acest concurs de categoria { $category }.
 psych-brown-sticker-refused = Asemenea metode nu sunt permise în acest concurs de categoria { $category }.
-psych-random = O deschidere care poate avea mai puțin de { $limit } puncte și despre care nimic altceva nu este definit este întâmplătoare, deci interzisă.
+psych-random = O deschidere care poate avea mai puțin de { $limit } puncte și despre care nimic altceva nu este definit este aleatoare, deci interzisă.
 psych-disclosed = Făcută cunoscută îndeajuns, este permisă în concursuri de orice categorie.
 psych-not-disclosed = Nu a fost făcută cunoscută.
 psych-local = În turneele locale nu este permisă nicio acțiune psihică: { $percent }% din top, oricare ar fi rezultatul.
@@ -133,19 +133,19 @@ psych-conventional-opening = În acest concurs o deschidere convențională nu p
 psych-banned = În acest concurs acțiunile psihice nu sunt permise.
 psych-free = O declarație psihică la care partenerul nu se poate aștepta mai mult decât adversarii este liberă, fără avertizare.
 psych-free-play = La fel pentru o carte psihică jucată de un apărător: liberă, fără avertizare.
-psych-redress = Cealaltă linie a fost păgubită: se restabilește echitatea, îndoiala în favoarea ei.
-psych-no-damage = Cealaltă linie nu a fost păgubită: nicio despăgubire.
-psych-doubt = Îndoiala asupra pagubei se rezolvă în favoarea celeilalte linii.
+psych-redress = Cealaltă axă a fost prejudiciată: se restabilește echitatea, îndoiala fiind în favoarea ei.
+psych-no-damage = Cealaltă axă nu a fost prejudiciată: nicio despăgubire.
+psych-doubt = Îndoiala asupra prejudiciului se rezolvă în favoarea celeilalte axe.
 open-psych_category = Din ce categorie este concursul?
 open-psych_gross = A fost o abatere grosolană de la forță sau lungime?
 open-psych_deliberate = A fost deliberată?
 open-psych_explicit_agreement = Conveniseră partenerii că asemenea declarații se pot face?
 open-psych_system_protects = Apără sistemul de ele?
 open-psych_partner_expects = Se putea aștepta partenerul la ea mai mult decât adversarii?
-open-psych_disclosed = Era pe fișă și, în detaliu, pe foile suplimentare?
+open-psych_disclosed = Era pe fișă și, în detaliu, pe notele suplimentare?
 open-psych_conventional_opening = Era o deschidere convențională?
-open-psych_damage = A fost păgubită cealaltă linie ca urmare directă?
+open-psych_damage = A fost prejudiciată cealaltă axă ca urmare directă?
 weigh-strength_and_length = cât de departe erau forța și lungimile de cele anunțate
 weigh-slip_or_intention = dacă a fost o scăpare, o apreciere greșită sau voită
-weigh-direct_consequence = dacă paguba este urmarea ei directă
+weigh-direct_consequence = dacă prejudiciul este urmarea ei directă
 weigh-result_without_departure = rezultatul fără abatere

@@ -19,7 +19,8 @@ dd-solving = Analiză
 dd-added =
     { $added ->
         [one] S-a scris { $file }: un etui are etichete noi.
-       *[other] S-a scris { $file }: { $added } etuiuri au etichete noi.
+        [few] S-a scris { $file }: { $added } etuiuri au etichete noi.
+       *[other] S-a scris { $file }: { $added } de etuiuri au etichete noi.
     }
 problem-time-limit = Niciun răspuns în { $found } secunde.
 problem-add-needs-pbn = Se pot adăuga etichete numai într-un fișier PBN, nu în { $found }.

@@ -21,8 +21,8 @@ board-made =
        *[other] { $contract } de { $declarer }, realizat cu { $over } levate suplimentare: { $tricks } levate
     }
 board-down =
-    { $tricks ->
-        [one] { $contract } de { $declarer }, { $over } căderi: o levată
+    { $over ->
+        [one] { $contract } de { $declarer }, o cădere: { $tricks } levate
        *[other] { $contract } de { $declarer }, { $over } căderi: { $tricks } levate
     }
 board-score = { $side } marchează { $points }

@@ -4,11 +4,11 @@ problem-unknown-phrase = „{ $found }” nu este o frază înțeleasă; se spun
 problem-statement-too-long = Declarația are { $found } caractere; scrieți ce s-a spus în cel mult { $expected }.
 problem-phrase-which-suit = „{ $found }” poate privi mai multe culori, sau niciuna: spuneți care, ca în „o cupă mică spre valet”.
 problem-phrase-without-trumps = „{ $found }” vorbește de atuuri, dar nu există.
-problem-claim-card = Linia celui care revendică nu are { $found }.
+problem-claim-card = Axa celui care revendică nu are { $found }.
 problem-claim-tricks = Aici nu se pot revendica { $found } levate; numărul este { $expected }.
 problem-claim-by-dummy = { $found } este mortul și nu poate revendica.
-problem-showed-out-own = { $found } este din linia celui care revendică; contează doar un adversar care nu a răspuns la culoare.
-problem-showed-out-holds = Mai are cărți de { $found } și nu se poate să nu fi răspuns la culoare.
+problem-showed-out-own = { $found } este din axa celui care revendică; contează doar un adversar care nu a dat la culoare.
+problem-showed-out-holds = Mai are cărți de { $found }, deci nu se poate să nu fi dat la culoare.
 problem-claim-limit = { $found } poziții sunt prea puține pentru căutare.
 problem-claim-form = Revendicarea nu poate fi citită: { $found }
 
@@ -41,22 +41,22 @@ claim-ask-ruff =
     }
 claim-showed-out =
     { $when ->
-        [before] { $seat } nu a răspuns la { $suit } înainte de revendicare.
-       *[other] { $seat } nu răspunde la { $suit } pe această linie.
+        [before] { $seat } nu a dat la { $suit } înainte de revendicare.
+       *[other] { $seat } nu dă la { $suit } pe această linie.
     }
 claim-weigh-normal = (Legea { $clause }.) Este normal și un joc neatent sau inferior pentru categoria jucătorului.
 claim-weigh-unaware = Este cât de cât probabil ca cel care revendică să nu fi știut de atu?
 claim-weigh-irrational = Un joc irațional nu este normal.
-claim-weigh-show_out = O linie nedeclarată care cere o carte la un anumit adversar se acceptă doar dacă celălalt nu a răspuns la culoare, sau nu ar răspunde pe orice linie normală.
+claim-weigh-show_out = O linie nedeclarată care cere o carte la un anumit adversar se acceptă doar dacă celălalt nu a dat la culoare sau nu ar da pe orice linie normală.
 claim-award =
     Din levatele rămase { $tricks ->
         [one] 1 revine
        *[other] { $tricks } revin
-    } liniei care revendică și { $opponents } adversarilor (Legea { $clauses }).
+    } axei care revendică și { $opponents } adversarilor (Legea { $clauses }).
 claim-conceded-back =
     { $tricks ->
         [one] 1 levată concedată nu se poate pierde prin joc normal și se dă înapoi.
        *[other] { $tricks } levate concedate nu se pot pierde prin joc normal și se dau înapoi.
     }
-claim-progress = Căutarea s-a oprit după { $searched } poziții: linia care revendică are între { $low } și { $high } din levatele rămase. Declarați mai mult din linie, sau ridicați limita.
+claim-progress = Căutarea s-a oprit după { $searched } poziții: axa care revendică are între { $low } și { $high } din levatele rămase. Declarați mai mult din linie, sau ridicați limita.
 claim-searching = Poziții cercetate

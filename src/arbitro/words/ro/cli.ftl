@@ -18,15 +18,19 @@ deal-committed =
         [few] Publicați rândul de mai sus înaintea sesiunii. Secretul celor { $boards } etuiuri este în { $file }: nu îl arătați nimănui până la sfârșitul sesiunii.
        *[other] Publicați rândul de mai sus înaintea sesiunii. Secretul celor { $boards } de etuiuri este în { $file }: nu îl arătați nimănui până la sfârșitul sesiunii.
     }
-deal-commitment = Angajamentul acestor etuiuri: { $commitment }
+deal-commitment = Codul de control al acestor etuiuri: { $commitment }
 deal-checked =
     { $boards ->
-        [one] Etuiul decurge din angajamentul { $commitment }.
-        [few] Toate cele { $boards } etuiuri decurg din angajamentul { $commitment }.
-       *[other] Toate cele { $boards } de etuiuri decurg din angajamentul { $commitment }.
+        [one] Etuiul corespunde codului de control { $commitment }.
+        [few] Toate cele { $boards } etuiuri corespund codului de control { $commitment }.
+       *[other] Toate cele { $boards } de etuiuri corespund codului de control { $commitment }.
     }
 
-show-page-title = { $boards } etuiuri
+show-page-title = { $boards ->
+    [one] 1 etui
+    [few] { $boards } etuiuri
+   *[other] { $boards } de etuiuri
+}
 
 check-file =
     { $file }: { $boards ->
@@ -47,7 +51,7 @@ convert-done =
        *[other] S-au scris { $boards } de etuiuri în { $file }.
     }
 
-demo-title = O sesiune cu { $tables } mese, { $rounds } runde și { $boards } etuiuri, din sămânța „{ $seed }”
+demo-title = O sesiune cu { $tables } mese, { $rounds } runde și { $boards } etuiuri, generată cu codul „{ $seed }”
 demo-pair = Perechea { $number } { $side }
 demo-rank = Loc
 demo-pair-head = Pereche
@@ -75,7 +79,7 @@ standings-about =
         [few] { $results } rezultate
        *[other] { $results } de rezultate
     }
-standings-section = Sectorul { $section }
+standings-section = Secțiunea { $section }
 standings-stratum = Categoria { $stratum }
 standings-rank = Loc
 standings-pair = Pereche

@@ -1,6 +1,6 @@
 # O competiție: planul, faptele, ce se mai poate schimba, clasamentele.
 
-problem-no-phase = O competiție are cel puțin o fază.
+problem-no-phase = Un concurs are cel puțin o fază.
 problem-phase-twice = Două faze se numesc „{ $found }”.
 problem-system-of-form = „{ $found }” nu se poate juca; sunt posibile { $expected }.
 problem-scoring-of-system = Faza aceasta nu se poate calcula cu { $found }; sunt posibile { $expected }.
@@ -12,25 +12,25 @@ problem-carry-over-here = „{ $found }” nu se poate reporta în faza aceasta;
 
 problem-contest-event-form = Acesta nu este un fapt al unei competiții: { $found }. O linie arată ca { $expected }.
 problem-not-opened = Un jurnal începe cu deschiderea competiției.
-problem-opened-twice = Competiția este deja deschisă.
+problem-opened-twice = Concursul este deja deschis.
 problem-unknown-phase = Nu există faza „{ $found }”; există { $expected }.
 problem-phase-has-begun = Faza „{ $found }” a început deja.
 problem-phase-before-open = Faza „{ $found }” nu poate începe înainte ca „{ $expected }” să fie închisă.
 problem-phase-is-closed = Faza „{ $found }” este închisă.
-problem-qualifying-tie = { $found } sunt la egalitate și merg mai departe doar { $expected }: întâi trebuie hotărâtă egalitatea.
+problem-qualifying-tie = { $found } sunt la egalitate și merg mai departe doar { $expected }: întâi trebuie departajată egalitatea.
 problem-unknown-group = Nu există grupa „{ $found }”; există { $expected }.
 problem-not-in-group = { $found } nu joacă în grupa „{ $expected }”.
-problem-one-group-at-a-time = O mișcare este pentru o singură grupă; aceștia sunt din mai multe: { $found }.
+problem-one-group-at-a-time = O circulație este pentru o singură grupă; aceștia sunt din mai multe: { $found }.
 problem-not-in-field = { $found } nu participă la faza aceasta.
 problem-not-a-player-of = { $found } nu joacă acolo; joacă { $expected }.
 problem-withdrawn-twice = { $found } s-a retras deja.
 problem-has-withdrawn = { $found } s-a retras.
 
-problem-not-by-movement = O fază cu sistemul { $found } se trage la sorți rundă cu rundă, fără mișcare.
-problem-not-by-draw = O fază cu sistemul { $found } urmează o mișcare, fără trageri la sorți.
+problem-not-by-movement = O fază cu sistemul { $found } se trage la sorți rundă cu rundă, fără circulație.
+problem-not-by-draw = O fază cu sistemul { $found } urmează o circulație, fără trageri la sorți.
 problem-no-such-session = Nu există sesiunea { $found }; există { $expected }.
 problem-no-such-round = Nu există runda { $found }; există { $expected }.
-problem-number-without-contestant = Nimeni nu are numărul { $found } al mișcării.
+problem-number-without-contestant = Nimeni nu are numărul { $found } al circulației.
 problem-two-places-at-once = { $found } ar sta la două mese deodată.
 problem-plays-board-twice = { $found } ar juca acest etui de două ori.
 problem-contestant-in-two-sections = { $found } stă și în altă secțiune.
@@ -51,7 +51,7 @@ problem-result-exists = Etuiul { $found } are deja un rezultat aici; poate fi co
 problem-no-result-yet = Etuiul { $found } nu are încă un rezultat aici.
 problem-weighted-withdrawal = Celui care se retrage i se acordă o medie, un procent sau IMP, nu un scor ponderat.
 problem-score-and-adjusted = Un scor ajustat stă în locul unui rezultat ({ $found }), nu alături.
-problem-adjusted-one-side = Un scor ajustat cere ambele linii: { $expected }.
+problem-adjusted-one-side = Un scor ajustat cere ambele axe: { $expected }.
 problem-penalty-twice = Există deja o penalizare „{ $found }”.
 problem-penalty-without-round = Într-un knockout o penalizare contează într-un meci: penalizarea „{ $found }” trebuie să-și spună runda.
 problem-award-without-matches = În faza aceasta nu se numără meciuri ({ $found }): se ajustează un etui, nu se acordă un meci.
@@ -101,23 +101,23 @@ recomputed-ranking = clasamentul
 recomputed-draws = tragerile viitoare
 recomputed-awards = punctele acordate
 recomputed-seating = locurile
-recomputed-movement = mișcarea
+recomputed-movement = circulația
 corrections-title = Ce se mai poate schimba
 corrections-again = Se recalculează: { $what }
 
 ranking-percent = %
-ranking-carried = Report
+ranking-carried = Carry-over
 ranking-penalty = Penalizare
 ranking-decided = Hotărât de
 ranking-decided-director = arbitru
 ranking-left = retras
 simulate-about =
     { $facts ->
-        [one] 1 fapt, sămânța { $seed }
-        [few] { $facts } fapte, sămânța { $seed }
-       *[other] { $facts } de fapte, sămânța { $seed }
+        [one] 1 fapt, codul { $seed }
+        [few] { $facts } fapte, codul { $seed }
+       *[other] { $facts } de fapte, codul { $seed }
     }
-problem-simulate-contestants = Spune câți participă: unul din { $expected }.
+problem-simulate-contestants = Spuneți câți participă: unul dintre { $expected }.
 problem-simulate-system = { $found } nu se poate juca drept { $expected }.
-problem-standings-method = Spune cum se calculează: --method { $expected }. Doar jurnalul unei competiții (.jsonl) o spune singur.
+problem-standings-method = Spuneți cum se calculează: --method { $expected }. Doar jurnalul unei competiții (.jsonl) o spune singur.
 problem-only-for-event-log = { $found } este doar pentru jurnalul unei competiții (.jsonl).

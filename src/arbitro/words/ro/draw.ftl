@@ -10,7 +10,7 @@ problem-two-matches-in-a-round = { $found } are două meciuri, sau un meci și o
 problem-no-draw = Pentru runda { $expected } cei { $found } nu pot fi împerecheați fără a se întâlni unii care nu au voie.
 problem-meetings-limit = Doi concurenți nu se pot întâlni de cel mult { $found } ori; limita este { $expected }.
 problem-seeds-number = Nu pot fi { $found } capi de serie; sunt { $expected }.
-problem-knockout-over = Competiția eliminatorie s-a încheiat; a câștigat { $found }.
+problem-knockout-over = Knockoutul s-a încheiat; a câștigat { $found }.
 problem-no-such-match = În această rundă nu există meciul { $found }; meciurile sunt { $expected }.
 problem-match-without-winner = Meciul { $found } nu are câștigător: { $expected }.
 problem-not-in-match = { $found } nu joacă în acest meci: { $expected }.
@@ -93,7 +93,7 @@ draw-title = { $system ->
     }, runda { $round }
 draw-versus = { $home } – { $away }
 draw-bye = Pauză: { $contestant }
-draw-seed = Sămânță: { $seed }
+draw-seed = Cod al tragerii la sorți: { $seed }
 draw-warning = Atenție: { $text }
 draw-match = Meciul { $number }: { $sides }
 draw-round = Runda { $round }

@@ -43,9 +43,9 @@ problem-entry-no-number = { $found } nu are un număr al federației.
 problem-entry-pair-not-mixed = { $found } nu sunt o pereche mixtă.
 problem-entry-team-not-mixed = Echipa nu este mixtă: trebuie { $expected } femei și { $expected } bărbați ({ $found }).
 problem-entry-not-of = { $found } nu este în înscrierea { $expected }.
-problem-section-not-told = { $found } nu are sector.
-problem-unknown-section = Nu există sectorul { $found }; ele sunt { $expected }.
-problem-section-twice = Sectorul { $found } apare de două ori.
+problem-section-not-told = { $found } nu are secțiune.
+problem-unknown-section = Nu există secțiunea { $found }; secțiunile sunt { $expected }.
+problem-section-twice = Secțiunea { $found } apare de două ori.
 problem-movement-numbers = Sunt { $found } concurenți, dar circulația are numere pentru { $expected }.
 
 entries-id = nr.
@@ -53,8 +53,8 @@ entries-team = echipă
 entries-players = jucători
 entries-checked =
     { $kind ->
-        [individual] { $count } jucători, totul în ordine.
-        [pair] { $count } perechi, { $players } jucători, totul în ordine.
-       *[team] { $count } echipe, { $players } jucători, totul în ordine.
+        [individual] Jucători: { $count }; totul în ordine.
+        [pair] Perechi: { $count }, jucători: { $players }; totul în ordine.
+       *[team] Echipe: { $count }, jucători: { $players }; totul în ordine.
     }
 problem-unknown-entry = Nu există înscrierea { $found } în acest concurs.

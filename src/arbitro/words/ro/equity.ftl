@@ -19,7 +19,7 @@ equity-cards =
        *[other] { $tricks } levate
     } în total, din care { $won } deja câștigate.
 equity-card = { $card }: { $tricks }
-equity-samples = { $contract }, înaintea cărții { $before }: { $samples } done posibile, păstrate din { $tries } extrase din sămânța „{ $seed }”; ascunse: { $seats }; condiții: { $constraints }
+equity-samples = { $contract }, înaintea cărții { $before }: { $samples } done posibile, păstrate din { $tries } generate cu codul „{ $seed }”; ascunse: { $seats }; condiții: { $constraints }
 equity-samples-few = Încercările s-au terminat: { $samples } done din { $wanted }.
 equity-unsolved =
     { $unsolved ->
@@ -33,8 +33,8 @@ equity-tricks =
        *[other] { $tricks } levate
     }: { $count } din { $samples }; cu încredere de { $confidence } % între { $low } % și { $high } % din toate aceste done
 equity-double-dummy = Totul este cu cărțile pe față: de acolo fiecare joacă de parcă ar vedea toate cărțile.
-equity-outcomes = Rezultatele posibile în acest câmp ({ $method }):
-equity-by-matchpoints = matchpoints
+equity-outcomes = Rezultatele posibile, comparate cu celelalte mese ({ $method }):
+equity-by-matchpoints = puncte de meci
 equity-by-cross_imps = IMP-uri față de celelalte mese
 equity-by-butler = Butler
 equity-weight = pondere propusă { $percent } %

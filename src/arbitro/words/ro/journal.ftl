@@ -43,7 +43,7 @@ problem-export-cut = Lipsește sfârșitul fișierului.
 problem-export-newer = Fișierul a fost scris de { $found }; acesta este { $expected }.
 
 problem-person-unknown = Persoana { $found } nu este în registru.
-problem-person-erased = Persoana { $found } a cerut să fie uitată; id-ul ei rămâne gol.
+problem-person-erased = Datele persoanei { $found } au fost șterse la cererea ei; id-ul rămâne gol.
 problem-forget-word = „{ $found }” este prea scurt pentru a fi căutat: sunt necesare cel puțin { $expected } litere.
 problem-unknown-fact = În „{ $found }” nu există faptul { $expected }.
 problem-person-differs = Persoana { $found } este alta în acest registru.

@@ -13,7 +13,7 @@ question-partner_asked = A atras atenția partenerul lui { $about }, întrebând
 question-dummy_asked_first = A fost mortul primul care l-a întrebat pe declarant dacă a făcut renonsă?
 question-hands_in_board = Când s-a observat, erau toate cele patru mâini deja în etui?
 instruction-last_trick_played_again = Ceea ce s-a jucat la levata a treisprezecea se reia în mână.
-instruction-one_of_two_established = Ambele axe au făcut renonsă la această levată și numai una dintre renonse este consumată: jocul continuă, iar apoi arbitrul repară prejudiciul.
+instruction-one_of_two_established = Ambele axe au făcut renonsă la această levată și numai una dintre renonse este consumată: jocul continuă, iar apoi arbitrul restabilește echitatea.
 
 decision-63-acquiescence_1997 = A accepta o revendicare înseamnă ce spune 69A: nicio obiecție înainte de următoarea declarație a axei sau de sfârșitul rundei.
 decision-63-unlawful_question_1997 = O încălcare a 61B este întrebarea unui apărător către partener. Ce nu poate face mortul este în Legea 43.

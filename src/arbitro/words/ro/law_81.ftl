@@ -3,7 +3,7 @@
 event-director_learned_of_error = Arbitrul a aflat de o eroare pe care nu i-a adus-o nimeni
 event-waiver_of_rectification = Se dorește renunțarea la o rectificare
 event-rules_changed_by_director = Arbitrul vrea să schimbe desfășurarea concursului
-question-ruling_period_open = Se mai poate cere o ataca o decizie (Legea 92B)?
+question-ruling_period_open = Se mai poate cere sau contesta o decizie (Legea 92B)?
 question-waiver_asked_by = Cine cere renunțarea?
 option-waiver_asked_by-non_offenders = axa nevinovată
 option-waiver_asked_by-offenders = axa vinovată

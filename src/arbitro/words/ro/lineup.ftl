@@ -28,9 +28,9 @@ problem-lineup-out-of-order =
             }
     }
 problem-lineup-handed-in = { $found } și-a predat deja line-up-ul.
-problem-lineup-not-due = { $found } are dreptul de alegere: mai întâi declară { $expected }.
+problem-lineup-not-due = { $found } are dreptul de alegere: { $expected } predă prima.
 problem-lineup-seen = Line-up-ul echipei { $found } a fost văzut; se schimbă numai cu permisiunea arbitrului.
-problem-lineup-seated-otherwise = { $found } nu stă așa cum a declarat.
+problem-lineup-seated-otherwise = { $found } nu stă așa cum a predat line-up-ul.
 
 lineup-open_ns = { $team } stă pe Nord-Sud în sala deschisă și are dreptul de alegere.
 lineup-blind = Nimeni nu are dreptul de alegere: ambele echipe predau line-up-ul fără să îl vadă pe celălalt (line-up orb).
@@ -38,7 +38,7 @@ lineup-no-forms = Nu există formulare de line-up: în caz de dispută arbitrul 
 lineup-option = Așa a anunțat organizatorul.
 lineup-option-late = Opțiunea organizatorului nu a fost anunțată înainte de concurs: nu contează.
 lineup-drawn = { $team } a câștigat tragerea la sorți.
-lineup-drawn-from = { $team } a câștigat tragerea la sorți (sămânța { $seed }).
+lineup-drawn-from = { $team } a câștigat tragerea la sorți (codul { $seed }).
 lineup-sessions = Cine alege un segment îl lasă adversarilor pe celălalt din aceeași sesiune.
 lineup-last-three = Din ultimele trei segmente câștigătorul tragerii la sorți ia unul, sau îi lasă pe adversari să ia unul și are două.
 lineup-taken = { $team } ia segmentul { $stanza }.

@@ -14,7 +14,7 @@ problem-result-changed = Rezultatul nu mai este { $found }: între timp cineva l
 problem-with-director = Etuiul { $found } este la arbitru: rezultatul se înregistrează după decizie.
 problem-director-only = { $found ->
     [adjusted] Scorurile ajustate le acordă arbitrul ({ $expected }).
-    [form] Ce formă a unui etui alterat a avut o masă o spune arbitrul ({ $expected }).
+    [form] Ce formă a unei done incorecte a avut o masă o spune arbitrul ({ $expected }).
     [not_played] Că un etui nu se joacă hotărăște arbitrul ({ $expected }).
     [appeal] Ce urmează dintr-un apel înregistrează arbitrul ({ $expected }).
     [ruled] Pe acest etui a decis un arbitru: doar un arbitru îi schimbă scorul ({ $expected }).
@@ -25,7 +25,7 @@ problem-lead-passed-out = S-a pasat la etuiul acesta: nimeni nu a atacat { $foun
 problem-lead-not-held = { $found } era la declarant sau la mort: nu poate fi atacul împotriva acestui contract.
 problem-correction-same = Etuiul { $found } are deja acest rezultat.
 problem-approval-of-organiser = După perioada de corecție o corecție o aprobă organizatorul ({ $expected }), nu rolul { $found }.
-problem-no-late-correction = După Codul din { $found } și acest regulament, după perioadă nu se mai corectează nimic ({ $expected }).
+problem-no-late-correction = După Legile din { $found } și acest regulament, după perioadă nu se mai corectează nimic ({ $expected }).
 
 # done
 
@@ -56,7 +56,7 @@ problem-own-table = { $found } joacă la această masă: aici decide altcineva{ 
     [none] .
    *[other] { " " }({ $expected }).
 }
-problem-ruling-edition = Acest concurs se joacă după Codul din { $expected }, nu din { $found }.
+problem-ruling-edition = Acest concurs se joacă după Legile din { $expected }, nu din { $found }.
 problem-ruling-regulations = Acest concurs are regulamentul „{ $expected }”, nu „{ $found }”.
 problem-ruling-open-question = Mai întâi trebuie răspuns la întrebarea „{ $found }” ({ $expected }).
 problem-ruling-needs-board = Aceasta privește scorul: trebuie numit etuiul{ $expected ->
@@ -67,10 +67,10 @@ problem-ruling-needs-outcome = Decizia lasă scorul la arbitru ({ $expected }): 
 problem-outcome-against-ruling = După decizie etuiul are { $expected }, nu { $found }.
 problem-ruling-leaves-no-score = Decizia nu schimbă scorul; { $found } nu poate fi dat odată cu ea.
 problem-ruling-tricks = Atâtea levate nu se pot muta: { $found } (levatele sunt { $expected }).
-problem-ruling-without-forms = După această decizie etuiul nu este alterat; nu i se poate spune forma „{ $found }”.
-problem-ruling-needs-fine = Decizia penalizează această linie ({ $found }), iar regulamentul nu are o cifră: cu cât?
-problem-fine-against-ruling = Regulamentul fixează penalitatea la { $expected } % dintr-un top, nu { $found }.
-problem-ruling-without-penalty = Decizia nu are o penalitate pentru această linie; { $found } nu i se poate lua.
+problem-ruling-without-forms = După această decizie dona nu este incorectă; nu i se poate indica forma „{ $found }”.
+problem-ruling-needs-fine = Decizia penalizează această axă ({ $found }), iar regulamentul nu are o cifră: cu cât?
+problem-fine-against-ruling = Regulamentul fixează penalizarea la { $expected } % dintr-un top, nu { $found }.
+problem-ruling-without-penalty = Decizia nu prevede o penalizare pentru această axă; { $found } nu i se poate lua.
 problem-ruling-number = Următoarea decizie are numărul { $expected }, nu { $found }.
 problem-no-such-ruling = Nu există decizia { $found }.
 problem-ruling-replaced = Decizia { $found } a fost înlocuită de decizia { $expected }.
@@ -93,7 +93,7 @@ problem-appeal-inadmissible = { $found ->
 problem-appeal-not-yours = Acest pas nu este pentru rolul { $found }; este pentru { $expected }.
 problem-appeal-needs-decision = O hotărâre trebuie scrisă.
 problem-outcome-without-decision = Pasul { $found } nu hotărăște nimic; numai { $expected } schimbă un scor.
-problem-appeal-for-committee = Un apel de acest fel ({ $found }) merge la comitet ({ $expected }).
+problem-appeal-for-committee = Un apel de acest fel ({ $found }) merge la Juriul de Apel ({ $expected }).
 problem-appeal-changes-nothing = În acest punct ({ $found }) decizia nu se poate schimba aici, cel mult se recomandă o schimbare ({ $expected }).
 problem-review-changes-nothing = O revizuire schimbă o decizie numai dacă s-au omis pași care duc la cea corectă ({ $expected }).
 problem-recourse-changes-nothing = Această decizie schimbă rezultatul numai dacă arbitrul a recunoscut o eroare ({ $expected }).
@@ -116,19 +116,19 @@ recheck-summary = { $rulings ->
 }
 recheck-part-edition = ediția
 recheck-part-regulations = regulamentul
-recheck-part-clauses = articolele
+recheck-part-clauses = paragrafele
 recheck-part-path = legile parcurse
 recheck-part-effects = efectele
 recheck-part-options = alegerile
 recheck-part-reviews = memento-urile
-recheck-part-considered = articolele luate în considerare
+recheck-part-considered = paragrafele luate în considerare
 recheck-part-facts = faptele
 
 # competiția și oamenii ei
 
-problem-no-such-event = Nu există competiția „{ $found }”.
-problem-event-exists = Competiția „{ $found }” există deja.
-problem-event-name = O competiție are nevoie de un nume.
+problem-no-such-event = Nu există concursul „{ $found }”.
+problem-event-exists = Concursul „{ $found }” există deja.
+problem-event-name = Un concurs are nevoie de un nume.
 problem-event-date = „{ $found }” nu este o dată; se scrie { $expected }.
 problem-event-time = „{ $found }” nu este o oră; se scrie { $expected }.
 problem-series-name = { $found } nu poate fi numele unei serii: are caractere care nu se pot afișa.
@@ -138,7 +138,7 @@ problem-not-allowed = Rolul { $found } nu poate face asta ({ $expected }).
 problem-person-unnamed = Trebuie spus cine este persoana.
 problem-not-an-office = Nimeni nu este numit { $found }: asta vine cu înscrierea.
 problem-not-appointed = { $found } nu a fost numit ({ $expected }).
-problem-last-organiser = O competiție păstrează cel puțin un organizator; { $found } este ultimul.
+problem-last-organiser = Un concurs păstrează cel puțin un organizator; { $found } este ultimul.
 problem-not-a-deputy = { $found } nu poate ține locul: o face un arbitru sau un asistent care nu joacă în acea formație.
 problem-nobody-to-enter = Nu este numit nimeni de înscris.
 problem-nothing-to-undo = Trebuie spus ce se anulează.
@@ -151,10 +151,10 @@ problem-undo-part = Faptul { $found } pune în aplicare o decizie a arbitrului �
 
 problem-nobody-to-seat = Nu este nimeni de așezat în secțiunea „{ $found }”.
 problem-not-in-section = { $found } ar trebui să rămână la o masă, dar nu joacă în această secțiune.
-problem-section-not-seated = Secțiunea „{ $found }” nu are încă o mișcare.
+problem-section-not-seated = Secțiunea „{ $found }” nu are încă o circulație.
 problem-seated-already = { $found } are deja un loc în această sesiune.
-problem-draw-of-bracket = Un knock-out se trage din tabloul lui, nu cu mâna; capii de serie se spun înainte de prima rundă.
-problem-draw-byes = Stă cel mult unul, nu toți aceștia: { $found }.
+problem-draw-of-bracket = Un knockout se stabilește după tabloul lui, nu manual; capii de serie se indică înainte de prima rundă.
+problem-draw-byes = Cel mult un concurent are pauză, nu toți aceștia: { $found }.
 problem-round-over-already = Runda { $found } s-a terminat deja.
 problem-clock-stopped = Ceasul rundei { $found } este deja oprit.
 problem-clock-not-stopped = Ceasul rundei { $found } nu este oprit.
@@ -169,19 +169,19 @@ problem-not-opponents = { $found } nu se întâlnesc în runda { $expected }.
 problem-awarded-already = { $found } are deja puncte acordate pentru runda { $expected }.
 problem-posted-already = Scorul sesiunii { $found } a fost deja afișat.
 problem-round-still-played = Runda { $found } se joacă încă.
-problem-score-not-posted = Scorul sesiunii { $found } nu a fost afișat: perioada de corectare nu a început ({ $expected }).
-problem-period-by-organiser = Organizatorul poate fixa un sfârșit mai devreme al perioadei de corectare ({ $expected }), nu rolul { $found }.
-problem-period-still-runs = Perioada de corectare durează până la { $found } ({ $expected }).
-problem-period-ended-already = Perioada de corectare a sesiunii { $found } s-a terminat deja.
-problem-period-not-over = Perioada de corectare a sesiunii { $found } nu s-a terminat ({ $expected }).
+problem-score-not-posted = Scorul sesiunii { $found } nu a fost afișat: perioada de corecție nu a început ({ $expected }).
+problem-period-by-organiser = Organizatorul poate fixa un sfârșit mai devreme al perioadei de corecție ({ $expected }), nu rolul { $found }.
+problem-period-still-runs = Perioada de corecție durează până la { $found } ({ $expected }).
+problem-period-ended-already = Perioada de corecție a sesiunii { $found } s-a terminat deja.
+problem-period-not-over = Perioada de corecție a sesiunii { $found } nu s-a terminat ({ $expected }).
 problem-not-level = Aceștia nu sunt la egalitate: { $found }. La egalitate sunt { $expected }.
 problem-first-phase-field = În prima fază („{ $found }”) sunt toți cei înscriși, dacă nu se spune cine joacă.
 
 # formații
 
-problem-lineup-no-match = Aici nu se predau formații: la această masă nu se întâlnesc două echipe în două săli ({ $found }).
+problem-lineup-no-match = Aici nu se predau line-upuri: la această masă nu se întâlnesc două echipe în două săli ({ $found }).
 problem-lineup-stanza = În acest meci nu există segmentul { $found }; există { $expected }.
-problem-lineup-own-team = Un căpitan predă formația propriei echipe ({ $expected }), nu a echipei { $found }.
+problem-lineup-own-team = Un căpitan predă line-up-ul propriei echipe ({ $expected }), nu a echipei { $found }.
 problem-lineup-by-director = Acest lucru este al arbitrului, nu al lui { $found }.
 problem-lineup-right = Dreptul de alegere nu poate fi „{ $found }” în acest segment; după regulament este { $expected }.
 problem-lineup-no-lot = Pentru drepturile din acest meci nu este nimic de tras la sorți ({ $found }).

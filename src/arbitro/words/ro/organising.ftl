@@ -1,6 +1,6 @@
 # Ce cere un organizator de la server: circulații, membri, înscrieri, mese.
 
-problem-proposal-large = Circulațiile se propun pentru cel mult { $expected }, nu pentru { $found }: împărțiți-i în sectoare.
+problem-proposal-large = Circulațiile se propun pentru cel mult { $expected }, nu pentru { $found }: împărțiți-i în secțiuni.
 problem-proposal-boards = Etuiurile pe rundă se spun împreună cu { $expected } și fără numărul total de etuiuri.
 problem-no-members = În acest text nu este nimeni.
 problem-room-changed = Ești înregistrat la cealaltă masă a meciului tău ({ $expected ->

@@ -108,7 +108,7 @@ problem-bad-note = „{ $found }” nu este o notă; se scrie ca { $expected }.
 problem-note-misplaced = Nota „{ $found }” nu urmează unei licitații sau unui joc.
 problem-note-too-long = Ce spun notele despre o singură licitație este mai lung de { $expected } caractere.
 problem-note-missing = Există o trimitere la nota { $found }, dar nota nu există.
-problem-annotation-of-nothing = Semnul „{ $found }” nu are nimic înainte de care să țină.
+problem-annotation-of-nothing = Semnul „{ $found }” nu are înainte nimic la care să se refere.
 problem-after-end = „{ $found }” vine după sfârșitul pe care îl marchează chiar secțiunea.
 problem-not-insufficient = { $found } este marcat ca anunț insuficient, și nu este.
 problem-not-a-revoke = { $found } este marcată ca renonsă, și nu este.
@@ -129,21 +129,21 @@ problem-lin-broadcast = „{ $found }” nu este titlul unei transmisiuni; are f
 
 # Codul
 problem-bad-edition = „{ $found }” nu este o ediție a Legilor; ele sunt { $expected }.
-problem-bad-clause = „{ $found }” nu este un alineat; se scrie ca { $expected }.
-problem-unknown-clause = Nu există alineatul { $found }; cele mai apropiate sunt { $expected }.
+problem-bad-clause = „{ $found }” nu este un paragraf; se scrie ca { $expected }.
+problem-unknown-clause = Nu există paragraful { $found }; cele mai apropiate sunt { $expected }.
 problem-clause-without-text = Alineatul { $found } nu are text.
 problem-citation-not-found = Alineatul { $found } nu poate fi citat în ediția { $expected }: scrieți textul acelei ediții.
 problem-unknown-term = „{ $found }” nu este un termen definit; ei sunt { $expected }.
 problem-bad-data-file = Fișierul nu poate fi citit ca TOML: { $found }.
 problem-contents-laws = Legile enumerate sunt { $found } în loc de { $expected }.
-problem-contents-clause-twice = Alineatul { $found } este enumerat de două ori.
+problem-contents-clause-twice = Paragraful { $found } este enumerat de două ori.
 problem-contents-kind = „{ $found }” nu are unul dintre felurile { $expected }.
-problem-contents-order = Alineatul { $found } nu este la locul lui; ar trebui să fie { $expected }.
-problem-contents-orphan = Alineatul { $found } este enumerat fără { $expected }, din care face parte.
-problem-concordance-unknown = Alineatul { $found } nu există în acea ediție.
-problem-concordance-twice = Alineatul { $found } are două intrări.
-problem-concordance-gap = Alineatul { $found } nu are corespondent și nici o intrare care să o spună.
-problem-duty-twice = Alineatul { $found } are două obligații.
+problem-contents-order = Paragraful { $found } nu este la locul lui; ar trebui să fie { $expected }.
+problem-contents-orphan = Paragraful { $found } este enumerat fără { $expected }, din care face parte.
+problem-concordance-unknown = Paragraful { $found } nu există în acea ediție.
+problem-concordance-twice = Paragraful { $found } are două intrări.
+problem-concordance-gap = Paragraful { $found } nu are corespondent și nici o intrare care să o spună.
+problem-duty-twice = Paragraful { $found } are două obligații.
 problem-term-twice = Termenul { $found } este definit de două ori.
 
 # Circulații
@@ -162,7 +162,7 @@ problem-option-against-file = Fișierul spune „{ $found }”, linia de comand�
 problem-option-needs = { $found } nu spune nimic fără { $expected }.
 problem-vulnerability-not-told = Spuneți cine este vulnerabil: --vul none, ns, ew sau both; ori --board și numărul.
 problem-bad-secret = Acesta nu este un fișier scris de deal --commit: { $found }.
-problem-commitment-differs = Angajamentul acestui secret este { $found }, nu { $expected }.
+problem-commitment-differs = Codul de control al acestui secret este { $found }, nu { $expected }.
 
 # Programul însuși
 problem-fault = Un defect al programului Arbitro: { $found }. Vă rugăm să îl semnalați, spunând ce ați făcut.

@@ -41,7 +41,7 @@ regulation-laws-dummy-sees_scores =
     }
 regulation-laws-screens-rectify =
     { $value ->
-        [changed] cu paravane anunțurile neregulamentare și atacurile inițiale în afara rândului au rectificări proprii
+        [changed] cu paravane declarațiile neregulamentare și atacurile inițiale peste rând au rectificări proprii
        *[as_without] paravanele nu schimbă rectificările
     }
 regulation-laws-screens-order =
@@ -49,7 +49,7 @@ regulation-laws-screens-order =
         [north_and_west] Nord pune etuiul pe tăviță, Vest deschide și închide paravanul, Nord sau Sud trece tăvița
        *[open] nu este prescris cine ce face la o masă cu paravane
     }
-regulation-laws-screens-tray_delay = o întârziere a tăviței de cel mult { $value } secunde nu spune nimic
+regulation-laws-screens-tray_delay = o întârziere a tăvii de cel mult { $value } s nu spune nimic
 regulation-laws-dummy-points_out_card =
     { $value ->
         [with_screens] cu paravan mortul poate atrage atenția asupra unei cărți expuse de un apărător pe care declarantul nu o putea vedea
@@ -144,7 +144,8 @@ regulation-laws-claims-suit_order =
 regulation-laws-score-correction_minutes =
     { $value ->
         [one] perioada de corecție expiră la { $value } minut după ce scorul oficial este disponibil
-       *[other] perioada de corecție expiră la { $value } minute după ce scorul oficial este disponibil
+        [few] perioada de corecție expiră la { $value } minute după ce scorul oficial este disponibil
+       *[other] perioada de corecție expiră la { $value } de minute după ce scorul oficial este disponibil
     }
 regulation-laws-score-late_correction =
     { $value ->
@@ -300,8 +301,8 @@ regulation-scoring-assigned-director_weights =
     }
 regulation-scoring-assigned-committee_weights =
     { $value ->
-        [true] o comisie de apel poate acorda un scor ponderat
-       *[false] o comisie de apel nu poate acorda un scor ponderat
+        [true] un Juriu de Apel poate acorda un scor ponderat
+       *[false] un Juriu de Apel nu poate acorda un scor ponderat
     }
 regulation-scoring-assigned-innocent_best_likely =
     { $value ->

@@ -12,7 +12,7 @@ account-password = Parolă
 account-again = Încă o dată
 account-made = { $login } poate intra acum.
 account-removed = Contul lui { $login } este șters; nimeni nu mai este înăuntru cu el.
-account-changed = Parola lui { $login } este alta acum; cine intrase cu cea veche nu mai este înăuntru.
+account-changed = Parola lui { $login } a fost schimbată; cine era conectat cu cea veche a fost deconectat.
 
 doctor-port = Portul { $found } este liber.
 doctor-disk = Pe disc sunt liberi { $found }.
@@ -23,13 +23,13 @@ doctor-fsync = Ce este confirmat ajunge pe disc după { $found }.
 
 problem-port-taken = Portul { $found } este ocupat de alt program ({ $expected }). Alegeți altul cu --port.
 problem-port-not-permitted = Portul { $found } nu este permis; luați unul din { $expected } cu --port.
-problem-address-not-here = Nu se poate asculta la { $found }: nu este o adresă a acestei mașini.
-problem-certificate-and-key = Un certificat și cheia lui merg împreună; este dat doar { $found ->
-    [key] cheia
-   *[other] certificatul
+problem-address-not-here = Nu se poate asculta la { $found }: nu este o adresă a acestui calculator.
+problem-certificate-and-key = Un certificat și cheia lui merg împreună; { $found ->
+    [key] este dată doar cheia
+   *[other] este dat doar certificatul
 }.
 problem-bad-certificate = Certificatul și cheia lui nu pot fi folosite ({ $found }).
-problem-passwords-differ = Cele două parole nu sunt la fel.
+problem-passwords-differ = Cele două parole nu coincid.
 problem-doctor-disk = Pe disc sunt liberi doar { $found }; ar trebui { $expected }.
 problem-doctor-clock = Ceasul nu merge cum trebuie: { $found }.
 problem-doctor-future = Ultimul fapt este din { $found } (UTC), dar ceasul arată { $expected }: a fost dat înapoi, sau era greșit.

@@ -12,7 +12,7 @@ problem-system-varies = Sistemul spune de două ori, sau deloc, cu ce se schimb�
 problem-meaning-range = { $found } este un interval gol.
 problem-meaning-cards = Lungimile nu fac o mână: cel puțin { $found } cărți din { $expected }.
 problem-meaning-some = Dintre culorile „{ $found }” nu se pot alege { $expected }.
-problem-meaning-two-suits = Un bicolor are două culori; „{ $found }” nu ajunge.
+problem-meaning-two-suits = O mână bicoloră are două culori; „{ $found }” nu ajunge.
 problem-no-systems = Nu este descris niciun sistem.
 
 systems-title = { $pair }: metode după { $pack }
@@ -29,15 +29,15 @@ systems-feature = { $holds ->
    } [{ $article }]
 systems-feature-hum_a = HUM (a), un pas care promite o deschidere
 systems-feature-hum_b = HUM (b), o deschidere care poate fi mai slabă decât un pas
-systems-feature-hum_c = HUM (c), o deschidere cu un rege sau mai mult sub medie
+systems-feature-hum_c = HUM (c), o deschidere cu o rigă sau mai mult sub medie
 systems-feature-hum_d = HUM (d), o deschidere care arată lungime sau scurtime
 systems-feature-hum_e = HUM (e), o deschidere care arată o culoare sau alta
 systems-feature-bs_a = Brown Sticker (a), o deschidere slabă fără culoare cunoscută
 systems-feature-bs_b = Brown Sticker (b), o intervenție fără culoare cunoscută
-systems-feature-bs_c = Brown Sticker (c), un bicolor slab cu o culoare scurtă
+systems-feature-bs_c = Brown Sticker (c), o mână bicoloră slabă cu o culoare scurtă
 systems-feature-bs_d = Brown Sticker (d), o declarație psihică a sistemului
 systems-feature-encrypted = un semnal criptat
-systems-feature-random = o deschidere la întâmplare
+systems-feature-random = o deschidere aleatoare
 systems-feature-strong_base = un sistem bazat pe treflă sau caro forte
 systems-feature-artificial_system = un sistem artificial
 systems-feature-artificial_opening = o deschidere artificială la nivelul unu
@@ -48,10 +48,10 @@ systems-exception = { $applied ->
     [no] excepție aproape aplicabilă
    *[open] excepție de hotărât
    }: { $exception }
-systems-exception-strong_base = unu la o culoare minoră într-un sistem bazat pe treflă sau caro forte
+systems-exception-strong_base = 1 într-o minoră, într-un sistem bazat pe treflă sau caro forte
 systems-exception-short_club = trefla scurtă naturală
 systems-exception-known_if_weak = o culoare cunoscută când este slab
-systems-exception-weak_two = doi la o culoare minoră cu un doi slab la o majoră
+systems-exception-weak_two = 2 într-o minoră, cu 2 slab într-o majoră
 systems-exception-defence = o apărare împotriva unei deschideri forte sau convenționale
 systems-exception-natural_notrump = intervenția naturală 1 fără atu
 systems-exception-strong_cue_bid = un cue-bid care arată o mână forte
@@ -61,11 +61,11 @@ systems-exception-booklet = secțiunea principală a broșurii de convenții WBF
 systems-why-pass_not_described = pasul în poziție de deschidere nu este descris: se consideră obișnuit
 systems-why-pass_promises = un fel de pas are cel puțin { $hcp } puncte
 systems-why-weaker_than_pass = poate avea { $hcp } puncte, un pas are cel puțin { $passed }
-systems-why-king_below_average = poate avea { $hcp } puncte; { $limit } sau mai puține sunt un rege sub medie
+systems-why-king_below_average = poate avea { $hcp } puncte; { $limit } sau mai puține înseamnă o rigă sub medie
 systems-why-length_or_shortage = arată lungime la { $suit } sau scurtime la { $other }
 systems-why-either_suit = arată lungime la una dintre { $suits }, și nicio culoare nu este în toate semnificațiile
 systems-why-short_club = 1♣ într-un sistem natural, neforțant, niciodată fără treflă, este natural
-systems-why-not_a_minor = { $call } nu este unu la o culoare minoră
+systems-why-not_a_minor = { $call } nu este 1 într-o culoare minoră
 systems-why-strong_base = sistemul se bazează pe { $base ->
     [strong_club] treflă forte
    *[strong_diamond] caro forte
@@ -97,7 +97,7 @@ systems-why-weak_two_in_a_major = fiecare mână slabă este un doi slab la o ma
 systems-why-weak_two_and_booklet = fiecare mână slabă este un doi slab la o majoră, dacă tipurile forte sunt cele din broșura WBF
 systems-why-weak_two_and_usual_types = fiecare mână slabă este un doi slab la o majoră, iar mâinile forte sunt de tipuri obișnuite
 systems-why-strong_type_not_in_booklet = tipurile forte nu sunt cele din broșura WBF
-systems-why-not_two_of_a_minor = { $call } nu este doi la o culoare minoră
+systems-why-not_two_of_a_minor = { $call } nu este 2 într-o culoare minoră
 systems-why-other_weak_hand = nu fiecare mână slabă este un doi slab la o majoră
 systems-why-option_not_strong = altă variantă are { $hcp } puncte și trebuie { $limit }
 systems-why-natural_notrump = este naturală
@@ -131,8 +131,8 @@ systems-why-colour_open = admiterea depinde de culoare: { $colour }
 systems-why-brown_sticker_admitted = aici metodele Brown Sticker sunt admise, cu obligațiile lor
 systems-why-brown_sticker_refused = aici metodele Brown Sticker nu sunt admise
 systems-why-brown_sticker_open = neadmisă dacă este o metodă Brown Sticker
-systems-why-random_admitted = aici deschiderile la întâmplare sunt admise
-systems-why-random_refused = deschiderile la întâmplare nu sunt admise
+systems-why-random_admitted = aici deschiderile aleatoare sunt admise
+systems-why-random_refused = deschiderile aleatoare nu sunt admise
 systems-why-encrypted_admitted = aici semnalele criptate sunt admise
 systems-why-encrypted_refused = semnalele criptate nu sunt admise
 systems-why-number_free = sisteme: { $number }, și nu există limită
@@ -160,21 +160,21 @@ systems-why-damage_open = prezumția de prejudiciu depinde de contractul ratat
 systems-why-list_openings = deschiderile artificiale se trec acolo
 systems-why-list_responses = răspunsurile slabe și convenționale la deschideri naturale se trec acolo
 systems-why-list_overcalls = intervențiile convenționale peste deschideri naturale de unu la culoare se trec acolo
-systems-why-two_suiters_in_detail = bicolorele cer detalii
+systems-why-two_suiters_in_detail = mâinile bicolore trebuie explicate în detaliu
 systems-why-colour_marked = este marcat { $marked }, dar sistemul este { $colour }
 systems-why-point_number = punctul { $number }
 systems-why-empty_fields = câmpuri goale: { $number }
 
-systems-questions = De răspuns:
+systems-questions = Întrebări la care trebuie răspuns:
 systems-question-pass_promises_opening = Pasul ({ $about }) promite valorile acceptate în general pentru o deschidere de unu?
 systems-question-strong_base = Sistemul este tot unul pe o deschidere forte, deși { $about } nu este totdeauna forte?
 systems-question-base_always_strong = Deschiderea { $about } este totdeauna forte?
 systems-question-natural = { $about } este natural?
-systems-question-method_varies = Forța diferită a { $about } face din ea altă metodă de bază?
+systems-question-method_varies = Forța diferită pentru { $about } înseamnă altă metodă de bază?
 systems-question-in_booklet = { $about } este în secțiunea principală a broșurii de convenții WBF din 1994?
-systems-question-strong_type_in_booklet = Mâinile forte ale { $about } sunt tipuri din broșura de convenții WBF?
+systems-question-strong_type_in_booklet = Mâinile forte pentru { $about } sunt tipuri din broșura de convenții WBF?
 systems-question-best_contract_missed = Adversarii au ratat cel mai bun contract al lor după { $about }?
-systems-question-penalise = Merită perechea o penalizare de procedură pentru { $about }?
+systems-question-penalise = Merită perechea o penalizare procedurală pentru { $about }?
 systems-weigh-accepted_values = cu ce deschid la nivelul unu jucătorii acestui concurs
 systems-weigh-not_always_strong = cât de des este forte deschiderea și pe ce se sprijină restul sistemului
 systems-weigh-strength_alone = dacă este o deschidere mai ușoară sau alt sistem
@@ -210,7 +210,7 @@ systems-seated =
        *[other] perechea trebuie să fie așezată cu { $minutes } de minute înainte de început
     } [{ $article }]
 systems-document-convention_card = fișa de convenții
-systems-document-supplementary_sheets = foi suplimentare
+systems-document-supplementary_sheets = note suplimentare
 systems-document-complete_system = sistemul complet
 systems-document-brown_sticker_form = formularul Brown Sticker
 systems-document-written_defence = apărare scrisă
@@ -223,15 +223,15 @@ systems-moment-later = mai târziu
 systems-breach = { $document } ({ $about }): { $why }
 systems-sanction = penalizare posibilă: de la { $least } { $unit ->
     [top] dintr-un top
-    [matchpoints] matchpoints
+    [matchpoints] puncte de meci
    *[vp] VP
-   }{ $ban ->
+}{ $ban ->
     [yes] {" "}până la interzicerea sistemului
    *[no] {""}
-   }{ $ratified ->
+}{ $ratified ->
     [no] ; concursul poate să nu fie omologat
    *[yes] {""}
-   } [{ $article }]
+} [{ $article }]
 systems-card = Fișa: { $fault } [{ $article }]
 systems-form = Formularul: { $fault } [{ $article }]
 systems-fault-colour_not_marked = culoarea sistemului nu este marcată

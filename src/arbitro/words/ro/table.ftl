@@ -21,11 +21,11 @@ table-irregularity =
     }
 irregularity-card_exposed_in_auction = carte expusă în licitație
 irregularity-change_of_call = schimbarea declarației
-irregularity-insufficient_bid = licită insuficientă
+irregularity-insufficient_bid = anunț insuficient
 irregularity-call_out_of_rotation = declarație peste rând
-irregularity-inadmissible_double = contră sau recontră inadmisibilă
+irregularity-inadmissible_double = contra sau recontra inadmisibilă
 irregularity-call_by_player_who_must_pass = declarație a celui care trebuia să paseze
-irregularity-bid_above_seven = licită peste nivelul șapte
+irregularity-bid_above_seven = anunț peste palierul de șapte
 irregularity-call_after_final_pass = declarație după pasul final
 irregularity-fifth_card = a cincea carte la o levată
 irregularity-incomplete_designation = desemnare incompletă

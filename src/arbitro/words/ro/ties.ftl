@@ -1,22 +1,22 @@
 # Departajări: ce îi desparte pe concurenții la egalitate și ce rămâne de făcut.
 
-problem-tie-form = Forma concursului nu este spusă; este una dintre { $expected }.
+problem-tie-form = Forma concursului nu este indicată; este una dintre { $expected }.
 problem-tie-too-few = La egalitate sunt cel puțin { $expected } concurenți; este spus { $found }.
 problem-tie-twice = { $found } este numit de două ori printre cei la egalitate.
 problem-tie-unknown = { $found } este la egalitate, dar nu se știe nimic despre el; se știe ceva despre { $expected }.
-problem-tie-phase = Concursul are mai multe faze ({ $expected }); nu este spusă cea în care se face departajarea.
+problem-tie-phase = Concursul are mai multe faze ({ $expected }); nu este indicată cea în care se face departajarea.
 problem-tie-phase-unknown =
     { $expected ->
         [none] Nu se știe nimic despre o fază „{ $found }”.
        *[other] Nu se știe nimic despre o fază „{ $found }”, ci despre { $expected }.
     }
-problem-tie-stanza-teams = Segmentul suplimentar este al { $found }; trebuie să fie al două sau mai multe echipe la egalitate: { $expected }.
+problem-tie-stanza-teams = Segmentul suplimentar este între { $found }; trebuie să fie între două sau mai multe dintre echipele la egalitate: { $expected }.
 problem-tie-stanza-boards = Segmentul suplimentar are { $found } etuiuri; regulamentul cere { $expected }.
 problem-tie-prizes = Sunt { $found } premii pentru { $expected } locuri.
 problem-tie-opponent = { $found } nu poate fi partea aceasta a meciului.
 problem-tie-two-sides = { $found } este al unei singure părți; scrieți-le pe amândouă: { $expected }.
 problem-tie-board-points = { $found } puncte de meci nu sunt posibile; sunt { $expected }.
-problem-tie-told-twice = Același meci sau aceeași sesiune este spusă de două ori: { $found }.
+problem-tie-told-twice = Același meci sau aceeași sesiune apare de două ori: { $found }.
 
 tie-share = Perechile la egalitate împart premiile, dacă departajarea nu este necesară.
 tie-unavoidable = Perechile la egalitate ar împărți premiile, dar aici departajarea este necesară.
@@ -69,7 +69,7 @@ tie-skipped-none_played = nu se aplică: nu s-a jucat nimic
 
 tie-order = Ordine: { $order }
 tie-criterion = Criteriu
-tie-parts = Desparte
+tie-parts = Departajează
 tie-source = Articol
 tie-level = egalitate
 tie-unbroken-share = { $who }: încă la egalitate; își împart locurile.
@@ -79,15 +79,15 @@ tie-unbroken-extra_boards = { $who }: încă la egalitate; decid etuiurile supli
 tie-unbroken-tell = { $who }: la egalitate până se știe mai mult.
 tie-play-off =
     { $boards ->
-        [one] Segmentul suplimentar { $stanza } al { $who }: 1 etui.
-        [few] Segmentul suplimentar { $stanza } al { $who }: { $boards } etuiuri.
-       *[other] Segmentul suplimentar { $stanza } al { $who }: { $boards } de etuiuri.
+        [one] Segmentul suplimentar { $stanza } între { $who }: 1 etui.
+        [few] Segmentul suplimentar { $stanza } între { $who }: { $boards } etuiuri.
+       *[other] Segmentul suplimentar { $stanza } între { $who }: { $boards } de etuiuri.
     }
 tie-sudden-death = { $who }: câte un etui până când o echipă conduce.
 tie-prize = Premiul lui { $who }: { $prize }
 
 open-tie_vp = Câte VP a obținut fiecare echipă în aceste meciuri?
-open-tie_imps = Câte IMP a câștigat și a pierdut fiecare echipă în aceste meciuri?
+open-tie_imps = Câte IMP-uri a câștigat și a pierdut fiecare echipă în aceste meciuri?
 open-tie_points = Câte puncte totale a câștigat și a pierdut fiecare echipă în aceste meciuri?
 open-tie_lost = Cine a pierdut fiecare dintre meciuri?
 open-tie_totals = Câte VP are până acum fiecare adversar, după penalizări?

@@ -5,7 +5,7 @@ cited-open = lăsat deschis de Legea { $clause }
 cited-clause = Legea { $clause }
 amount-top = { $number }% dintr-un top
 amount-vp = { $number } VP
-amount-imps = { $number } IMP
+amount-imps = { $number } IMP-uri
 
 problem-minutes-range = { $found } minute nu sunt posibile; scrieți { $expected }.
 problem-bad-minutes = „{ $found }” nu este un timp; scrieți minutele ca { $expected }.
@@ -30,8 +30,8 @@ time-answer =
 # Cine poate schimba o penalizare.
 
 amend-open = Regulamentul nu spune cine poate schimba o penalizare legată de timp.
-amend-in-charge = O poate schimba numai arbitrul responsabil și numai pentru o forță majoră serioasă și dovedită.
-amend-not-in-charge = Acest arbitru nu este cel responsabil.
+amend-in-charge = O poate schimba numai directorul de concurs și numai pentru o forță majoră serioasă și dovedită.
+amend-not-in-charge = Acest arbitru nu este directorul de concurs.
 amend-no-force-majeure = Nu există o forță majoră serioasă și dovedită.
 amend-final = Hotărârea lui este definitivă; organul de apel îi poate doar recomanda să o revadă.
 amend-answer =
@@ -40,7 +40,7 @@ amend-answer =
         [false] Penalizarea nu poate fi schimbată.
        *[open] Nu se știe încă dacă penalizarea poate fi schimbată.
     }
-open-director_in_charge = Este acesta arbitrul responsabil?
+open-director_in_charge = Este acesta directorul de concurs?
 open-force_majeure = Cauza a fost o forță majoră?
 weigh-proven = dacă a fost dovedită cauza
 
@@ -111,7 +111,7 @@ forfeit-own-average = Media în celelalte meciuri ({ $matches }), rotunjită: { 
 forfeit-others-average = Media celor care au întâlnit echipa absentă ({ $matches }), rotunjită: { $vp } VP.
 forfeit-imps-smallest = Pentru { $vp } VP cea mai mică diferență care le aduce: { $imps } IMP.
 forfeit-imps-mean = Pentru { $vp } VP media, rotunjită în sus, a diferențelor care le aduc: { $imps } IMP.
-forfeit-loser = Echipa absentă: { $vp } VP și tot atâtea IMP.
+forfeit-loser = Echipa absentă: { $vp } VP și tot atâtea IMP-uri.
 forfeit-provisional = Mediile se mai pot schimba: definitiv la sfârșitul concursului.
 forfeit-last-place = În ultima rundă, iar punctele ei ar ajunge încă pentru ceva: este pusă pe ultimul loc.
 forfeit-answer =
@@ -135,11 +135,11 @@ open-points_enough = Ar ajunge încă punctele echipei absente pentru vreun rezu
 # Înregistrări.
 
 record-open = Regulamentul nu spune cine scrie mâinile.
-record-writer-pairs = Scrie un membru al liniei staționare; dacă nu rămâne niciuna, unul din Nord-Sud. Toate cele patru mâini; adversarii verifică.
+record-writer-pairs = Scrie un membru al axei staționare; dacă nu rămâne niciuna, unul din Nord-Sud. Toate cele patru mâini; adversarii verifică.
 record-writer-teams = Scrie un membru din Nord-Sud. Toate cele patru mâini; adversarii verifică.
-record-writer-individual = Scrie Est dacă este din linia staționară, altfel Nord. Toate cele patru mâini; adversarii verifică.
+record-writer-individual = Scrie Est dacă este din axa staționară, altfel Nord. Toate cele patru mâini; adversarii verifică.
 record-result-open = Regulamentul nu spune cine înscrie rezultatul.
-record-result-paper = Pe hârtie rezultatul este scris de linia staționară, altfel de Nord-Sud; la individual de Est dacă este din linia staționară, altfel de Nord; la echipe de Nord-Sud în ambele săli.
+record-result-paper = Pe hârtie rezultatul este scris de axa staționară, altfel de Nord-Sud; la individual de Est dacă este din axa staționară, altfel de Nord; la echipe de Nord-Sud în ambele săli.
 record-result-device = Pe aparat rezultatul este introdus de Nord-Sud; un adversar, cu paravane colegul de paravan, îl verifică și îl confirmă.
 record-most-hands = Mâini scrise greșit sau incomplet: cel mult { $most }% dintr-un top pentru ambele perechi, dacă organizatorul a dispus aceasta.
 record-most-lead = Atac scris greșit sau incomplet: cel mult { $most }% dintr-un top pentru perechea care înregistrează rezultatul, dacă organizatorul a dispus aceasta.
@@ -176,4 +176,4 @@ penalty-after = După penalizare: { $first } – { $second } VP.
 penalty-adjusted = Etuiuri care primesc un scor ajustat: { $boards }.
 director-decided = Arbitrul a hotărât: { $decided }
 problem-nothing-to-decide = Aici regulamentul nu lasă nimic pe seama arbitrului: „{ $found }” nu se poate spune.
-penalty-ask = De spus: { $question }
+penalty-ask = De lămurit: { $question }

@@ -1,9 +1,9 @@
 # Cartea legilor, și normele despre sisteme, alerte și declarații psihice.
 
-web-book-title = Legile bridge-ului duplicat
+web-book-title = Legile bridge-ului
 web-book-edition = Ediția
 web-book-search = Caută în legi
-web-book-search-how = Cuvinte, un paragraf ca 27B1, sau numărul unei legi. Enter deschide cea mai potrivită; săgeata în jos duce la listă.
+web-book-search-how = Cuvinte, un paragraf ca 27B1 sau numărul unei legi. Enter deschide cea mai potrivită; săgeata în jos duce la listă.
 web-book-found =
     { $count ->
         [0] Nu s-a găsit nimic
@@ -35,7 +35,7 @@ web-book-readings = Interpretări ale noastre
 web-book-readings-about = Unde textul tace sau este deschis, programul urmează aceste interpretări.
 web-book-asked-under = Întrebări la { $clause }
 web-book-to-player = Către jucător
-web-book-weigh = De cântărit:
+web-book-weigh = De apreciat:
 web-book-answers = Răspunsuri pe care legea le deosebește
 web-book-asks-nothing = Faptele decid; nu se întreabă nimic.
 web-book-chart = Schema logică
@@ -91,10 +91,10 @@ web-book-call = Declarația { $number }
 web-book-add-call = Adaugă altă declarație
 web-book-remove-call = Elimină declarația { $number }
 web-book-more = Mai multe despre ea
-web-book-anew = Ia-o de la capăt
+web-book-anew = Începe din nou
 web-book-yes = Da
 web-book-no = Nu
-web-book-meaning-keys = Adaugă la înțeles
+web-book-meaning-keys = Adaugă la semnificație
 web-book-meaning-how = Puncte ca 6-10 sau 15+, lungimi ca 5+P sau 0-1K, o distribuție, și o bară între variante.
 web-book-meaning-or = / sau
 web-book-suit-letters = PCKT

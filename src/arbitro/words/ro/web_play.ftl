@@ -6,7 +6,7 @@ web-play-somebody-else = Ești altcineva?
 web-play-go-on-as = Continuă ca { $name }
 web-play-or-number = Sau numărul tău de membru sau numele
 web-play-number = Numărul tău de membru sau numele
-web-play-empty-table = Acum nu stă nimeni la această masă. Te poți autentifica aici îndată ce runda are locuri stabilite.
+web-play-empty-table = La această masă nu este nimeni așezat acum. Te poți autentifica aici îndată ce runda are locuri stabilite.
 web-play-not-here = Nu joci aici?
 web-play-watch = Urmărește concursul
 web-play-code-title = Codul mesei
@@ -19,12 +19,12 @@ web-play-second-yes = Confirmă acolo numărul { $number } sau întreabă arbitr
 web-play-second-no = Acest telefon nu a fost admis. Întreabă arbitrul.
 web-play-nobody = Nimeni dintre cei care joacă aici nu este autentificat
 web-play-kept = { $count ->
-    [one] O introducere așteaptă pe acest telefon. Se trimite imediat ce te autentifici din nou:
-    [few] { $count } introduceri așteaptă pe acest telefon. Se trimit imediat ce te autentifici din nou:
-   *[other] { $count } de introduceri așteaptă pe acest telefon. Se trimit imediat ce te autentifici din nou:
+    [one] Un rezultat așteaptă pe acest telefon. Se trimite imediat ce te autentifici din nou:
+    [few] { $count } rezultate așteaptă pe acest telefon. Se trimit imediat ce te autentifici din nou:
+   *[other] { $count } de rezultate așteaptă pe acest telefon. Se trimit imediat ce te autentifici din nou:
 }
-web-play-elsewhere = Pe acest telefon { $name } este în alt concurs.
-web-play-other-event = La acel concurs
+web-play-elsewhere = Pe acest telefon { $name } este autentificat la alt concurs.
+web-play-other-event = Mergi la acel concurs
 web-play-no-player = { $name } este autentificat ca { $role } și nu joacă în acest concurs.
 web-play-sign-in = Autentificare la masă
 web-play-scan = Scanează codul de pe masa ta.
@@ -37,7 +37,7 @@ web-play-state-play = de jucat
 web-play-state-unsent = așteaptă pe acest telefon
 web-play-state-me = de confirmat
 web-play-state-opponents = așteaptă confirmarea
-web-play-state-director = la arbitru
+web-play-state-director = în atenția arbitrului
 web-play-state-done = gata
 web-play-which-room = În ce sală ești?
 web-play-room-open = sala deschisă
@@ -52,9 +52,9 @@ web-play-not-seated = Ești înscris
 web-play-not-seated-yet = Aici vei vedea unde stai imediat ce locurile sunt stabilite.
 web-play-next = Urmează: runda { $round }
 web-play-boards-are = Etuiurile { $boards }
-web-play-against = Împotriva { $names }
-web-play-on-to = Mai departe la etuiul { $board }
-web-play-enter = Introdu etuiul { $board }
+web-play-against = Adversari: { $names }
+web-play-on-to = Treci la etuiul { $board }
+web-play-enter = Introdu rezultatul etuiului { $board }
 
 # Un etui
 web-play-to-play = Introdu rezultatul după ce etuiul este jucat.
@@ -63,9 +63,9 @@ web-play-only-phone = Nord-Sud nu au telefon aici: introduc rezultatul pe al tă
 web-play-nothing-to-enter = La acest etui nu este nimic de introdus.
 web-play-waits-unsent = Așteaptă pe acest telefon și se trimite când revine conexiunea.
 web-play-waits-sent = Se trimite …
-web-play-waits-me = Te așteaptă pe tine.
+web-play-waits-me = Așteaptă confirmarea ta.
 web-play-waits-opponents = Trimis. Acum îl confirmă unul dintre adversari: { $names }
-web-play-waits-director = Este la arbitru, care decide.
+web-play-waits-director = Este în atenția arbitrului, care va decide.
 web-play-one-side = Introdus și confirmat pe telefoanele unei singure linii, de { $name }. Dacă nu e corect, cheamă arbitrul.
 web-play-correct = Corectează
 web-play-pass = Confirmă pe acest telefon
@@ -109,9 +109,9 @@ web-play-declarer = Declarant
 web-play-lead-suit = Culoarea atacului
 web-play-lead-card = Cartea de atac
 web-play-no-lead = Fără atac
-web-play-makes = Făcut
+web-play-makes = Realizat
 web-play-fails = Căzut
-web-play-made = făcut exact
+web-play-made = realizat exact
 web-play-over = { $tricks ->
     [one] o levată suplimentară
     [few] { $tricks } levate suplimentare
@@ -126,7 +126,7 @@ web-play-not-passed-out = Nu este pas general
 web-play-not-played = Etui nejucat
 web-play-send = Trimite
 web-play-go-on = Mai departe
-web-play-meanwhile = Între timp cineva a introdus asta; ce trimiți o înlocuiește:
+web-play-meanwhile = Între timp cineva a introdus acest rezultat; ce trimiți îl înlocuiește:
 web-play-meanwhile-done = Între timp acest etui are un rezultat. Dacă este greșit, cheamă arbitrul:
 
 # Anunțuri
@@ -148,7 +148,7 @@ web-play-ruled = Există o decizie la masa ta din runda { $round }.
 web-play-ruling = Decizia { $number }
 web-play-call-aloud = Nu există conexiune. Cheamă arbitrul cu voce tare.
 web-play-director-called = Arbitrul a fost chemat la { $time }.
-web-play-director-comes = { $name } vine la voi.
+web-play-director-comes = { $name } vine la masa voastră.
 
 # Fișa
 web-play-rank = Locul { $rank }

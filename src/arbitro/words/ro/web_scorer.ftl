@@ -26,7 +26,7 @@ web-scorer-missing = { $count ->
         [one] 1 lipsește
        *[other] { $count } lipsesc
     }
-web-scorer-progress = { $results } din { $due } rezultate
+web-scorer-progress = Rezultate: { $results } din { $due }
 web-scorer-gaps =
     { $count ->
         [0] Nu lipsește nimic
@@ -38,7 +38,7 @@ web-scorer-complete = Toate rundele începute sunt complete.
 web-scorer-nothing-seated = Nicio masă încă: așază concurenții sau trage la sorți prima rundă.
 web-scorer-state-missing = lipsește
 web-scorer-state-waiting = introdus la masă, neconfirmat
-web-scorer-state-disputed = la arbitru
+web-scorer-state-disputed = în atenția arbitrului
 web-scorer-state-entered = introdus
 web-scorer-state-to_come = de jucat
 web-scorer-state-none = nu se așteaptă
@@ -90,7 +90,7 @@ web-scorer-does-gap = introduce rândul și trece la următorul care lipsește
 web-scorer-press-pages = PgUp PgDn
 web-scorer-does-pages = altă rundă sau alt etui
 web-scorer-press-undo = Ctrl+Z
-web-scorer-does-undo = anulează ultima introducere
+web-scorer-does-undo = anulează ultimul rezultat introdus
 web-scorer-press-delete = Ctrl+Del
 web-scorer-does-delete = retrage rezultatul rândului
 web-scorer-press-escape = Esc
