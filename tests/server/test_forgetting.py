@@ -32,7 +32,7 @@ from arbitro.office.room.regulations import pack_of
 from arbitro.office.room.tables import contest_of
 from arbitro.office.rulings import Rule
 from arbitro.office.seating import BeginRound, DrawRound, EndRound
-from arbitro.server.accounts import Accounts
+from arbitro.server.accounts import Accounts, readable
 from arbitro.server.house import House
 from arbitro.server.live import Hub
 from arbitro.server.settings import Settings
@@ -215,6 +215,22 @@ def test_other_words_are_taken_out_if_they_are_said_and_a_word_of_the_program_st
         assert "Team 3" not in journal.read(f"event/{club.event}")[5].payload.decode()
         assert journal.verify().problems == ()
         Office(journal, lambda: START).event(club.event)
+
+
+def test_a_name_of_one_word_is_taken_out_only_if_that_is_said_and_accounts_stay_readable(tmp_path: Path) -> None:
+    with open_journal(tmp_path / "club.db") as journal:
+        accounts = Accounts(journal, lambda: START)
+        token = accounts.give("p7", Role.SCORER, event="x", name="Organiser's phone")
+        accounts.give("p8", Role.ORGANISER, name="Organiser's phone")
+        journal.register.put(Person("p9", "Organiser"))
+        assert [trace.text for trace in traces(journal, "p9").words["organiser"]]
+        assert forget(journal, "p9", (), START, "o", str, readable).facts == 0
+        done = forget(journal, "p9", ["organiser"], START, "o", str, readable)
+        assert (done.facts, len(done.left)) == (1, 1)  # the role of the other is called so
+        accounts.reread()
+        held = accounts.holder(token)
+        assert held is not None
+        assert "Organiser" not in held.name
 
 
 def test_a_word_too_short_and_nobody_are_refused_at_once(club: Evening) -> None:

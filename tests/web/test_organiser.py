@@ -165,6 +165,7 @@ def test_the_register(own_site: Site, tmp_path: Path) -> None:
     page.get_by_role("button", name="Forget for good").click()
     looked_over(page)
     expect(page.get_by_text("“Bea’s friends”").first).to_be_visible()  # where the name stands besides
+    page.get_by_label(re.compile("Take out “bea”, too")).check()
     page.get_by_role("button", name="Erase for good").click()
     expect(page.get_by_role("status").filter(has_text="taken out of 2 records")).to_be_visible()
     page.get_by_role("dialog").get_by_role("button", name="Close", exact=True).last.click()

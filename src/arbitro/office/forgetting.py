@@ -99,7 +99,8 @@ def phrase(name: str) -> tuple[str, ...]:
 
 
 def sought(person: Person | None, also: Iterable[str]) -> Sought:
-    names = ([person.name] if person else []) + list(also)
+    """A name of one word may be any word: it is taken out only if that is said."""
+    names = ([person.name] if person and len(phrase(person.name)) > 1 else []) + list(also)
     addresses = _ADDRESSES.findall(person.contacts.decode(errors="replace")) if person else []
     return Sought(tuple(dict.fromkeys(filter(None, map(phrase, names)))), tuple(addresses))
 
@@ -187,10 +188,16 @@ def _tell(told: list[Trace], fact: KeptFact, text: str, spans: Iterable[Span]) -
 
 
 def forget(
-    journal: Journal, person: str, also: Collection[str], now: datetime, by: str, fresh: Callable[[], str]
+    journal: Journal,
+    person: str,
+    also: Collection[str],
+    now: datetime,
+    by: str,
+    fresh: Callable[[], str],
+    readable: Callable[[str, bytes], bool] = lambda _stream, _payload: True,
 ) -> Forgotten:
     """For good: the register, and every fact. What was taken out before is not found again; to forget twice is to look
-    for other words."""
+    for other words. `readable`: whether a payload of a stream that is not an event's can still be read."""
     known = entry_of(journal, person, also)
     wanted, ids, mark = sought(known, also), _ids(journal), f"N.N.-{fresh()[:6]}"
     tells = known is not None and bool(set(phrase(known.name)) & set(phrase(person)))
@@ -212,7 +219,7 @@ def forget(
         if (changed, who) == (value, fact.who):
             continue
         payload = fact.payload if changed == value else msgspec.json.encode(changed)
-        if fact.stream.startswith(PREFIX) and not _is_readable(fact, payload):
+        if not (_is_readable(fact, payload) if fact.stream.startswith(PREFIX) else readable(fact.stream, payload)):
             left.append(f"{fact.stream} {fact.version}")
             continue
         redactions.append(Redaction(fact.stream, fact.version, who, payload))

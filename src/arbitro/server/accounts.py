@@ -252,6 +252,14 @@ class AccountBook(Struct, frozen=True, dict=True):
 _DECODER: msgspec.json.Decoder[AnyAccount] = msgspec.json.Decoder(AnyAccount)
 
 
+def readable(stream: str, payload: bytes) -> bool:
+    """Whether a fact of the accounts could be read, if it is one."""
+    try:
+        return stream != STREAM or _DECODER.decode(payload) is not None
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return False
+
+
 def event_of(payload: bytes) -> str:
     """The event whose players a fact has to do with; empty if none, or if it cannot be read."""
     try:

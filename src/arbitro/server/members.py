@@ -19,7 +19,7 @@ from arbitro.office.actor import STAFF, Role
 from arbitro.office.contacts import LONGEST_ADDRESS, Contacts, contact_problems, read_contacts, write_contacts
 from arbitro.office.forgetting import Traces, entry_of, forget, traces
 from arbitro.office.room.joining import MemberRead, is_called, members_read
-from arbitro.server.accounts import new_person
+from arbitro.server.accounts import new_person, readable
 from arbitro.server.exports import CSV, file
 from arbitro.server.guards import COMMAND, RATE
 from arbitro.server.house import demand, house_of, language_of
@@ -169,7 +169,7 @@ class Members(Controller):
         house, person = house_of(request), id.removeprefix("/")
         entry_of(house.office.journal, person, also or ())
         house.accounts.forget(person, actor.person)
-        done = forget(house.office.journal, person, also or (), house.clock(), actor.person, token_hex)
+        done = forget(house.office.journal, person, also or (), house.clock(), actor.person, token_hex, readable)
         house.reread()
         keeper: Keeper = request.app.state.keeper
         copies = tuple(path.name for _, path in keeper.copies())
