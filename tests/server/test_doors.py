@@ -264,6 +264,7 @@ BODIES: dict[str, Any] = {
     "POST /api/rule/compare": {},
     "POST /api/rule/path": {},
     "POST /api/events/{id}/rule": {"at": AT, "request": {}},
+    "POST /api/events/{id}/rule/table": {"at": AT},
     "POST /api/events/{id}/rule/path": {"at": AT, "request": {}},
     "POST /api/events/{id}/rule/compare": {"at": AT, "request": {}},
     "POST /api/claim": {},

@@ -64,6 +64,8 @@ PAGES = (
     Shown("desk-rule", "/events/PAIRS/desk/rule?call=1", DIRECTOR),
     Shown("desk-adjust", "/events/PAIRS/desk/adjust?round=1&table=1&board=9", DIRECTOR),
     Shown("desk-claim", "/events/PAIRS/desk/claim?round=1&table=1&board=9", DIRECTOR),
+    Shown("desk-correct", "/events/PAIRS/desk/correct?round=1&table=1&board=9", DIRECTOR),
+    Shown("field", "/events/PAIRS/field?phase=", ORGANISER),
     Shown("ruling", "/events/PAIRS/rulings/1", DIRECTOR),
     Shown("rule", "/rule"),
     Shown("claim", "/claim"),
