@@ -1,0 +1,147 @@
+"""From plain words to what happened: the events that a story may be about, with the facts that it tells."""
+
+from collections.abc import Iterable
+from functools import cache
+from math import log, sqrt
+from typing import Any, NamedTuple
+
+from msgspec import Struct
+
+from arbitro.answers.entries import EventForm, event_forms
+from arbitro.answers.form import FormField
+from arbitro.answers.hearing.concepts import vocabulary
+from arbitro.answers.hearing.filling import facts
+from arbitro.answers.hearing.reading import Reading
+from arbitro.answers.hearing.signs import signs
+from arbitro.answers.hearing.tokens import tokens
+from arbitro.book.edition import Edition
+from arbitro.laws.case.index import index
+from arbitro.words import DEFAULT
+
+MOST = 8  # events told
+SOFT = 0.6  # what phrases count that fit in part
+SECOND = 0.15  # what a second sign adds
+FAINT = 0.3  # of the best: below it nothing is told
+
+
+class Heard(Struct, frozen=True):
+    """An event that may be meant, the likeliest first: `sure` is one for the best and less for the others.
+
+    `facts`: what the story tells of it, by the fields of its situation and the questions that it may ask.
+    """
+
+    what: str
+    law: str
+    title: str
+    text: str
+    sure: float
+    facts: dict[str, Any]
+    fields: tuple[FormField, ...]
+
+
+class _Sign(NamedTuple):
+    of: str
+    needs: frozenset[str]
+    bars: frozenset[str]
+    weight: float
+
+
+class _Phrase(NamedTuple):
+    of: str
+    terms: frozenset[str]
+    whole: float
+
+
+@cache
+def _signs() -> tuple[_Sign, ...]:
+    """Every sign, and how much it counts: a concept that few events share counts for more."""
+    written = [
+        (what, [part for part in sign.split() if part[0] != "-"], [part[1:] for part in sign.split() if part[0] == "-"])
+        for what, of in signs().items()
+        for sign in of.signs
+    ]
+    rarity = _rarity((what, needs) for what, needs, _ in written)
+    return tuple(
+        _Sign(what, frozenset(needs), frozenset(bars), sum(rarity[name] for name in needs))
+        for what, needs, bars in written
+    )
+
+
+def _rarity(written: Iterable[tuple[str, Iterable[str]]]) -> dict[str, float]:
+    under: dict[str, set[str]] = {}
+    things: set[str] = set()
+    for what, names in written:
+        things.add(what)
+        for name in names:
+            under.setdefault(name, set()).add(what)
+    return {name: log(1 + len(things) / len(of)) for name, of in under.items()}
+
+
+@cache
+def _phrases(edition: Edition, language: str) -> tuple[tuple[_Phrase, ...], dict[str, float]]:
+    """The sentence of every event and what people say of it besides."""
+    words = vocabulary(language)
+    said = [(event.what, event.text) for event in event_forms(edition, language)]
+    said += ((what, text) for what, texts in words.tongue.events.items() for text in texts)
+    terms = [(what, words.meaning(tokens(text)).terms) for what, text in said]
+    rarity = _rarity(terms)
+    return tuple(_Phrase(what, each, sum(rarity[term] for term in each)) for what, each in terms if each), rarity
+
+
+@cache
+def _events(edition: Edition, language: str) -> dict[str, EventForm]:
+    return {event.what: event for event in event_forms(edition, language)}
+
+
+@cache
+def _names(edition: Edition) -> dict[str, tuple[str, ...]]:
+    """The fields of each event and the questions that it may ask."""
+    asks = {event.what: tuple(ask.id for ask in event.asks) for event in index().procedures if event.edition == edition}
+    return {
+        what: tuple(dict.fromkeys((*(field.name for field in event.fields), *asks[what])))
+        for what, event in _events(edition, DEFAULT).items()
+    }
+
+
+def hear(text: str, edition: Edition, language: str = DEFAULT) -> tuple[Heard, ...]:
+    """The events that a story may be about, the likeliest first; none if nothing in it says anything."""
+    events = _events(edition, language)
+    reading = Reading(text, language)
+    scores = _scores(reading, edition)
+    best = max(scores.values(), default=0.0)
+    ranked = sorted((what for what in scores if what in events), key=lambda what: (-scores[what], what))[:MOST]
+    return tuple(
+        Heard(
+            what,
+            events[what].law,
+            events[what].title,
+            events[what].text,
+            round(scores[what] / best, 2),
+            facts(reading, what, _names(edition)[what]),
+            events[what].fields,
+        )
+        for what in ranked
+        if scores[what] >= FAINT * best
+    )
+
+
+def _scores(reading: Reading, edition: Edition) -> dict[str, float]:
+    scores: dict[str, float] = {}
+    seconds: dict[str, float] = {}
+    signals = reading.signals
+    for sign in _signs():
+        if sign.needs <= signals and not sign.bars & signals:
+            best = scores.get(sign.of, 0.0)
+            scores[sign.of], seconds[sign.of] = max(best, sign.weight), max(seconds.get(sign.of, 0.0), min(best, sign.weight))
+    phrases, rarity = _phrases(edition, reading.story.language)
+    asked = reading.story.meaning.terms
+    soft: dict[str, float] = {}
+    for phrase in phrases:
+        shared = phrase.terms & asked
+        if shared:
+            heard = sum(rarity[term] for term in shared)
+            soft[phrase.of] = max(soft.get(phrase.of, 0.0), heard * sqrt(heard / phrase.whole))
+    return {
+        what: scores.get(what, 0.0) + SECOND * seconds.get(what, 0.0) + SOFT * soft.get(what, 0.0)
+        for what in {*scores, *soft}
+    }

@@ -1,0 +1,155 @@
+"""Everything that was read in a story and found from it, for one event or another."""
+
+from functools import cached_property
+
+from arbitro.answers.hearing.auction import ToldAuction, laid_out, told_auction
+from arbitro.answers.hearing.concepts import Concept
+from arbitro.answers.hearing.finding import Found, found_in
+from arbitro.answers.hearing.players import Players
+from arbitro.answers.hearing.signs import signs
+from arbitro.answers.hearing.story import Story
+from arbitro.bridge.calls import Call
+from arbitro.bridge.seats import Seat
+
+NEAR = 3
+COUNTED = range(10, 17)  # cards of a hand that somebody counts
+
+
+class Reading:
+    """A story, its players, its auction and what was found in it."""
+
+    def __init__(self, text: str, usual: str, *, dealer: Seat | None = None, declarer: Seat | None = None) -> None:
+        self.story = Story(text, usual)
+        self.players = Players(self.story, dealer=dealer, declarer=declarer)
+        self.told: ToldAuction = told_auction(self.story, self.players)
+        self.laid = laid_out(self.told, self.story)
+        self.found: Found | None = found_in(self.told.dealer or Seat.NORTH, self.laid) if len(self.laid) > 1 or (
+            self.told.dealer and self.laid
+        ) else None
+
+    @cached_property
+    def signals(self) -> frozenset[str]:
+        """Concepts, and what was read and found, by the names that signs have for them."""
+        return self.story.terms | {name for name, is_so in self._read.items() if is_so}
+
+    @property
+    def _read(self) -> dict[str, bool]:
+        story, found = self.story, self.found
+        kind = found.what if found else ""
+        counts = {item.value for item in story.of("number") if item.value in COUNTED}
+        calls = [item.value for item in story.of("call")]
+        out = kind == "call_out_of_rotation"
+        seats = {item.value for item in story.of("seat")}
+        return {
+            "read-insufficient": kind == "insufficient_bid",
+            "read-out-of-rotation": out,
+            "read-pass-out-of-rotation": bool(out and found and found.call is Call.PASS),
+            "read-bid-out-of-rotation": bool(out and found and found.call.is_bid),
+            "read-inadmissible": kind == "inadmissible_double",
+            "read-after-end": kind == "call_after_final_pass",
+            "read-eight": any(True for _ in story.of("no_such_bid")),
+            "read-call": bool(calls),
+            "read-bid": any(call.is_bid for call in calls),
+            "read-two-calls": len(calls) >= 2,
+            "read-three-passes": calls[-3:] == [Call.PASS] * 3,
+            "read-card": bool(story.cards),
+            "read-four-cards": len(story.cards) >= 4,
+            "read-14": bool(counts & {14, 15}) and story.says("card-word"),
+            "read-12": bool(counts & {11, 12}) and story.says("card-word"),
+            "read-wrong-count": bool(counts - {13, 10}) and story.says("card-word"),
+            "read-wrong-leader": self.wrong_leader,
+            "read-board": self.players.board is not None,
+            "read-two-boards": len(self._numbers_after("board")) >= 2,
+            "read-other-hand": len(seats) >= 2 and story.says("card-word", "board"),
+            "question-mark": "?" in story.text or story.says("question-mark"),
+            "card-word": story.says("card-word") or bool(story.cards),
+        }
+
+    def _numbers_after(self, name: str) -> list[int]:
+        story = self.story
+        return [i.value for i in story.of("number") if name in story.said_between(max(0, i.first - 2), i.first - 1)]
+
+    @cached_property
+    def wrong_leader(self) -> bool:
+        """The opening lead by another than declarer's left-hand opponent."""
+        declarer = self.players.declarer
+        if not declarer or not self.story.says("lead", "opening-lead", "face-up") or self.trick not in (None, 1):
+            return False
+        for concept in self.story.concepts({"lead", "opening-lead", "face-up"}):
+            who = self.players.subject(concept.first)
+            if who and who.side is not declarer.side:
+                return who is declarer.rho and not self.story.says("won-trick", "during-play", "penalty-card")
+        return False
+
+    def deed(self, what: str) -> Concept | None:
+        """The word of the story that says what was done."""
+        for name in signs()[what].deed:
+            for concept in self.story.concepts({name}):
+                return concept
+        return None
+
+    def actor(self, what: str) -> Seat | None:
+        """Who did it: the subject of the word that says so, or the only player who is named."""
+        for name in signs()[what].deed:
+            for concept in self.story.concepts({name}):
+                if who := self.players.subject(concept.first):
+                    return who
+        seats = {item.value for item in self.story.of("seat")}
+        return next(iter(seats)) if len(seats) == 1 else None
+
+    @cached_property
+    def turn(self) -> Seat | None:
+        """Whose turn it was, if that is told."""
+        return None
+
+    @cached_property
+    def trick(self) -> int | None:
+        """The first trick that is counted."""
+        story = self.story
+        for item in story.of("ordinal", "number"):
+            if not 1 <= item.value <= 13:
+                continue
+            before = story.said_between(max(0, item.first - 2), item.first - 1)
+            after = story.said_between(item.last + 1, item.last + 1)
+            if "trick" in before and story.sentence(item.first - 1) == story.sentence(item.first):
+                return int(item.value)
+            if item.kind == "ordinal" and "trick" in after:
+                return int(item.value)
+        return None
+
+    @cached_property
+    def tricks_left(self) -> int | None:
+        story = self.story
+        for item in story.of("number"):
+            if 1 <= item.value <= 13 and {"trick", "card-word"} & story.said_between(item.last + 1, item.last + 2):
+                return int(item.value)
+        return None
+
+    @cached_property
+    def counts(self) -> dict[Seat, int]:
+        """How many cards a player holds, where it is told: North has 14 cards and East 12."""
+        story = self.story
+        if not story.says("card-word"):
+            return {}
+        found: dict[Seat, int] = {}
+        for item in story.of("number"):
+            if item.value in COUNTED:
+                before = [s for s in story.of("seat") if s.last < item.first and item.first - s.last <= NEAR + 1]
+                if before and before[-1].value not in found:
+                    found[before[-1].value] = int(item.value)
+        return found
+
+    @cached_property
+    def minutes(self) -> int | None:
+        story = self.story
+        return next(
+            (int(i.value) for i in story.of("number") if "minutes" in story.said_between(i.last + 1, i.last + 1)), None
+        )
+
+    @cached_property
+    def result(self) -> str | None:
+        return None
+
+    @cached_property
+    def vulnerability(self) -> str | None:
+        return None
