@@ -21,6 +21,7 @@ from arbitro.words import DEFAULT
 MOST = 8  # events told
 SOFT = 0.6  # what phrases count that fit in part
 SECOND = 0.15  # what a second sign adds
+DECISIVE, STRONG = "!", 1.6  # a sign that leaves little doubt
 FAINT = 0.3  # of the best: below it nothing is told
 
 
@@ -56,14 +57,19 @@ class _Phrase(NamedTuple):
 def _signs() -> tuple[_Sign, ...]:
     """Every sign, and how much it counts: a concept that few events share counts for more."""
     written = [
-        (what, [part for part in sign.split() if part[0] != "-"], [part[1:] for part in sign.split() if part[0] == "-"])
+        (
+            what,
+            [part for part in sign.lstrip(DECISIVE).split() if part[0] != "-"],
+            [part[1:] for part in sign.split() if part[0] == "-"],
+            STRONG ** (len(sign) - len(sign.lstrip(DECISIVE))),
+        )
         for what, of in signs().items()
         for sign in of.signs
     ]
-    rarity = _rarity((what, needs) for what, needs, _ in written)
+    rarity = _rarity((what, needs) for what, needs, *_ in written)
     return tuple(
-        _Sign(what, frozenset(needs), frozenset(bars), sum(rarity[name] for name in needs))
-        for what, needs, bars in written
+        _Sign(what, frozenset(needs), frozenset(bars), weight * sum(rarity[name] for name in needs))
+        for what, needs, bars, weight in written
     )
 
 

@@ -4,7 +4,7 @@ Words that only hold a sentence together (`fill` in `heard.toml`) may stand betw
 slip of the pen in a long word is forgiven.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -52,13 +52,16 @@ class Vocabulary:
         self.expressions: dict[tuple[str, ...], tuple[str, ...]] = {}
         for meant, expressions in self.tongue.concepts.items():
             for expression in expressions:
-                if stems := tuple(stem for stem, _ in self._stems(tokens(expression))):
-                    self.expressions[stems] = tuple(dict.fromkeys((*self.expressions.get(stems, ()), meant)))
+                every = self._stems(tokens(expression))
+                stems = tuple(stem for stem, _, is_fill in every if not is_fill)
+                if len(stems) == 1 and len(every) > 1 or not stems:  # was it played: each word is needed
+                    stems = tuple(stem for stem, _, _ in every)
+                self.expressions[stems] = tuple(dict.fromkeys((*self.expressions.get(stems, ()), meant)))
         self.game = frozenset(word for key in speech(language).expressions for word in key)
         self.known = {stem for stems in self.expressions for stem in stems} | self.tongue.silent | self.tongue.fill
         sentences = [event.text for event in event_forms(E2017, language)]
         sentences += (text for texts in self.tongue.events.values() for text in texts)
-        self.known |= {stem for text in sentences for stem, _ in self._stems(tokens(text))}
+        self.known |= {stem for text in sentences for stem, _, _ in self._stems(tokens(text))}
         self.near: dict[str, set[str]] = {}
         for stem in self.known:
             if len(stem) >= FORGIVEN - 1:
@@ -72,27 +75,30 @@ class Vocabulary:
         )
 
     def meaning(self, text: Sequence[Token]) -> Meaning:
-        stems = [(self._mended(stem), at) for stem, at in self._stems(text)]
-        concepts: list[Concept] = []
-        covered: set[int] = set()
+        stems = [(self._mended(stem), at, is_fill) for stem, at, is_fill in self._stems(text)]
+        concepts = dict.fromkeys(self._found(stems))
+        loose = [each for each in stems if not each[2]]
+        concepts |= dict.fromkeys(self._found(loose))
+        covered = {at for concept in concepts for at in range(concept.first, concept.last + 1)}
+        left = ((stem, at) for stem, at, _ in loose if at not in covered and stem not in self.tongue.silent)
+        return Meaning(tuple(sorted(concepts, key=lambda concept: (concept.first, concept.last))), tuple(left))
+
+    def _found(self, stems: Sequence[tuple[str, int, bool]]) -> Iterator[Concept]:
         for start in range(len(stems)):
             for length in range(1, min(LONGEST, len(stems) - start) + 1):
-                key = tuple(stem for stem, _ in stems[start : start + length])
+                key = tuple(stem for stem, _, _ in stems[start : start + length])
                 for name in self.expressions.get(key, ()):
-                    concepts.append(Concept(name, stems[start][1], stems[start + length - 1][1]))
-                    covered.update(range(start, start + length))
-        left = ((stem, at) for place, (stem, at) in enumerate(stems) if place not in covered)
-        return Meaning(tuple(concepts), tuple((stem, at) for stem, at in left if stem not in self.tongue.silent))
+                    yield Concept(name, stems[start][1], stems[start + length - 1][1])
 
-    def _stems(self, text: Sequence[Token]) -> list[tuple[str, int]]:
-        stems: list[tuple[str, int]] = []
+    def _stems(self, text: Sequence[Token]) -> list[tuple[str, int, bool]]:
+        """The stem of each word, its place, and whether it only holds the sentence together."""
+        stems: list[tuple[str, int, bool]] = []
         for at, token in enumerate(text):
             word = self.numbers.get(token.word, token.word)
             if word.endswith(("n't", "n’t")):
                 word = "not"
-            if not word.isalnum() or word in self.tongue.fill:
-                continue
-            stems.append((self.tongue.stem(word), at))
+            if word.isalnum():
+                stems.append((self.tongue.stem(word), at, word in self.tongue.fill))
         return stems
 
     def _mended(self, stem: str) -> str:

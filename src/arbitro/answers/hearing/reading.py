@@ -61,9 +61,30 @@ class Reading:
             "read-board": self.players.board is not None,
             "read-two-boards": len(self._numbers_after("board")) >= 2,
             "read-other-hand": len(seats) >= 2 and story.says("card-word", "board"),
+            "read-double-bid": self._double_with_bid,
+            "read-before-player": self.before_player is not None,
             "question-mark": "?" in story.text or story.says("question-mark"),
-            "card-word": story.says("card-word") or bool(story.cards),
+            "card-word": story.says("card-word", "rank-word") or bool(story.cards),
         }
+
+    @property
+    def _double_with_bid(self) -> bool:
+        """`Double four hearts`: a double said with a bid."""
+        calls = list(self.story.of("call"))
+        return any(
+            one.value in (Call.DOUBLE, Call.REDOUBLE) and other.value.is_bid and other.first - one.last <= 2
+            for one, other in zip(calls, calls[1:], strict=False)
+        )
+
+    @cached_property
+    def before_player(self) -> Seat | None:
+        """`before South had called`."""
+        story = self.story
+        for concept in story.concepts({"before-other"}):
+            for item in story.of("seat"):
+                if 1 <= item.first - concept.last <= 2:
+                    return item.value  # type: ignore[no-any-return]
+        return None
 
     def _numbers_after(self, name: str) -> list[int]:
         story = self.story
