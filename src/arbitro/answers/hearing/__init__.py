@@ -22,7 +22,7 @@ MOST = 8  # events told
 SOFT = 0.6  # what phrases count that fit in part
 SECOND = 0.15  # what a second sign adds
 DECISIVE, STRONG = "!", 1.6  # a sign that leaves little doubt
-FAINT = 0.3  # of the best: below it nothing is told
+FAINT = 0.2  # of the best: below it nothing is told
 
 
 class Heard(Struct, frozen=True):

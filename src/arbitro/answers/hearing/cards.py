@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from arbitro.answers.hearing.spoken import RANK_OF_NUMBER, SYMBOLS, Speeches
 from arbitro.answers.hearing.tokens import Token
 from arbitro.bridge.cards import CARD_BY_TEXT, SUIT_BY_TEXT, Card, Denomination, Rank, Suit
+from arbitro.words import DEFAULT
 
 
 def card(tokens: Sequence[Token], at: int, speeches: Speeches) -> tuple[int, tuple[Card, ...]]:
@@ -116,8 +117,8 @@ def _letters(tokens: Sequence[Token], at: int, speeches: Speeches) -> tuple[int,
     if text.isupper() or text[0].isdigit():
         if standard := CARD_BY_TEXT.get(text.upper()) or CARD_BY_TEXT.get(second + first.upper()):
             return length, (standard,)
-    for each in speeches.all:
-        rank = each.honours.get(first) or (RANK_OF_NUMBER.get(int(first)) if first.isdigit() else None)
-        if rank and second in each.suit_letters and (text[1].islower() or first.isdigit()):
-            return length, (_card(each.suit_letters[second], rank),)
+    own = speeches.all[0]
+    rank = own.honours.get(first) or (RANK_OF_NUMBER.get(int(first)) if first.isdigit() else None)
+    if speeches.language != DEFAULT and rank and second in own.suit_letters:
+        return length, (_card(own.suit_letters[second], rank),)
     return 0, ()

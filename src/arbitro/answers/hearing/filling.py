@@ -52,6 +52,8 @@ def _declarer(reading: Reading, what: str) -> Seat | None:
     players = reading.players
     if players.declarer:
         return players.declarer
+    if reading.story.says("penalty-card") and (who := reading.asking):
+        return who
     if reading.story.says(*CLAIMS) and not reading.story.says("defender"):
         return reading.actor(what)
     if what == "opening_lead_out_of_turn" and (turn := reading.turn):
@@ -167,7 +169,8 @@ def _vulnerability(reading: Reading, _: str) -> str | None:
 
 
 def _side(reading: Reading, _: str) -> str | None:
-    sides = {item.value for item in reading.story.of("side")}
+    story = reading.story
+    sides = {item.value for item in story.of("side")} or {item.value.side for item in story.of("seat")}
     return sides.pop().value if len(sides) == 1 else None
 
 

@@ -37,6 +37,8 @@ def _table(dealer: Seat) -> Table:
 
 def found_in(dealer: Seat, made: tuple[Made, ...]) -> Found | None:
     """The first irregularity of an auction."""
+    if made[0].call in (Call.DOUBLE, Call.REDOUBLE):  # what was called before is not told
+        return None
     table = _table(dealer)
     for place, (by, call) in enumerate(made):
         seat = by or table.turn
@@ -45,5 +47,7 @@ def found_in(dealer: Seat, made: tuple[Made, ...]) -> Found | None:
         table = after(table, CallEvent(seat, call))
         for wrong in table.irregularities:
             if wrong.kind in OF_AUCTION:
-                return Found(wrong.kind.value, wrong.seat, call, place)
+                over = place > 3 and all(one.call is Call.PASS for one in made[place - 3 : place])
+                what = Kind.CALL_AFTER_FINAL_PASS if over else wrong.kind
+                return Found(what.value, wrong.seat, call, place)
     return None

@@ -12,6 +12,9 @@ PLAY = frozenset({
     "lead", "opening-lead", "trick", "revoke", "declarer", "dummy", "defender", "claim", "concede", "penalty-card",
     "discard", "ruff", "wrong-player", "expose",
 })  # fmt: skip
+NOT_DOING = ("partner", "dealer", "lho", "rho", "opener")
+PARTS = ("declarer", "dummy", "defender")
+TURN = ("whose-turn", "on-lead")
 DESIGNATING = ("designate", "incomplete")
 
 
@@ -81,8 +84,10 @@ class Players:
     def _plays_contract(self) -> Seat | None:
         """`South plays 4S`, `South declares.`, `Gioca Sud.`"""
         story = self.story
-        for concept in story.concepts({"contract"}):
+        for concept in story.concepts({"contract", "declares"}):
             sentence = story.sentence(concept.first)
+            if (who := story.seat_at(concept.last + 1)) and self._stands_alone(concept.first, concept.last + 1):
+                return who
             seats = [item for item in story.of("seat") if story.sentence(item.first) == sentence]
             for item in seats:
                 if 0 <= concept.first - item.last - 1 <= 1 and self._then_bid(concept.last):
@@ -91,6 +96,11 @@ class Players:
             if len(seats) == 1 and len(words) <= 4 and not any(story.sentence(c.first) == sentence for c in story.of("card")):
                 return seats[0].value  # type: ignore[no-any-return]
         return None
+
+    def _stands_alone(self, first: int, last: int) -> bool:
+        """Whether these tokens stand between marks, or the ends of the story."""
+        around = (self.story.word(first - 1), self.story.word(last + 1))
+        return not any(word.isalnum() for word in around)
 
     def _then_bid(self, at: int) -> bool:
         return any(item.kind == "call" and 0 < item.first - at <= NEAR for item in self.story.items)
@@ -134,22 +144,69 @@ class Players:
         return False
 
     def subject(self, at: int, *, plain: bool = False) -> Seat | None:
-        """Who does what the word at this place says: the nearest player before it, else one behind a `by`."""
+        """Who does what the word at this place says."""
+        item = self.doer(at)
+        return self._who(item, plain=plain) if item else None
+
+    def doer(self, at: int) -> Item | None:
+        """The nearest player before a verb, else one behind a `by`, else the last one of the sentences before."""
         story = self.story
         sentence = story.sentence(at)
         before = [i for i in story.of("seat", "role") if i.last < at and story.sentence(i.first) == sentence]
         for item in reversed(before):
-            if self.is_object(item) or (item.kind == "role" and item.value in ("partner", "dealer", "lho", "rho")):
-                continue
-            return self._who(item, plain=plain)
+            if not (self.is_object(item) or (item.kind == "role" and item.value in NOT_DOING)):
+                return self._in_person(item)
         after = [i for i in story.of("seat", "role") if i.first > at and story.sentence(i.first) == sentence]
         for item in after:
             if self.is_by(item):
-                return self._who(item, plain=plain)
+                return item
         if len(after) == 1 and not before:
-            return self._who(after[0], plain=plain) if not self.is_object(after[0]) else None
+            return after[0] if not self.is_object(after[0]) else None
+        if before and before[-1].kind == "seat" and at - before[-1].last <= NEAR:  # a Sud è caduta una carta
+            return before[-1]
         earlier = [i for i in story.of("seat") if story.sentence(i.first) < sentence and not self.is_object(i)]
-        return earlier[-1].value if earlier and not before and not after else None
+        return earlier[-1] if earlier and not before and not after else None
+
+    def _in_person(self, item: Item) -> Item:
+        """`North, defender`: the player himself."""
+        if item.kind == "role" and item.value == "defender":
+            for other in self.story.of("seat"):
+                if _gap(item, other) <= NEAR and self._simply_between(item, other):
+                    return other
+        return item
+
+    def part(self, item: Item | None) -> str:
+        """`declarer`, `dummy` or `defender`, where it is known."""
+        if item is None:
+            return ""
+        if item.kind == "role":
+            return item.value if item.value in PARTS else ""
+        if not self.declarer:
+            return ""
+        seats = {self.declarer: "declarer", self.declarer.partner: "dummy"}
+        return seats.get(item.value, "defender")
+
+    @cached_property
+    def turn(self) -> Seat | None:
+        """Whose turn it was: `it was West to lead`, `toccava a Nord`, `era rândul lui Sud`."""
+        story = self.story
+        for concept in story.concepts(TURN):
+            near = [
+                item
+                for item in story.of("seat", "role")
+                if story.sentence(item.first) == story.sentence(concept.first)
+                and (0 < concept.first - item.last <= 3 or 0 < item.first - concept.last <= 4)
+                and (item.kind == "seat" or item.value == "partner")
+                and (0 < concept.first - item.last or self.is_object(item) or self.is_by(item) or concept.name != "on-lead")
+            ]
+            if not near:
+                continue
+            item = min(near, key=lambda item: abs(item.first - concept.first))
+            if item.kind == "seat":
+                return item.value  # type: ignore[no-any-return]
+            doer = self.doer(item.first)
+            return doer.value.partner if doer and doer.kind == "seat" else None
+        return None
 
     def _who(self, item: Item, *, plain: bool) -> Seat | None:
         if item.kind == "seat":

@@ -8,11 +8,19 @@ from arbitro.answers.hearing.finding import Found, found_in
 from arbitro.answers.hearing.players import Players
 from arbitro.answers.hearing.signs import signs
 from arbitro.answers.hearing.story import Story
+from arbitro.answers.hearing.tokens import Item
 from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat
 
 NEAR = 3
+MINUS = frozenset("-–—")
 COUNTED = range(10, 17)  # cards of a hand that somebody counts
+IN_TURN = frozenset({
+    "call_out_of_rotation", "pass_out_of_rotation", "bid_out_of_rotation", "double_out_of_rotation", "lead_out_of_turn",
+    "opening_lead_out_of_turn", "defender_led_out_of_turn", "premature_play",
+})  # fmt: skip
+"""Where whoever had the turn is not the one who did it."""
+DEEDS = ("lead", "opening-lead", "expose", "play", "revoke", "face-up", "named", "spoke", "discard")
 
 
 class Reading:
@@ -30,7 +38,14 @@ class Reading:
     @cached_property
     def signals(self) -> frozenset[str]:
         """Concepts, and what was read and found, by the names that signs have for them."""
-        return self.story.terms | {name for name, is_so in self._read.items() if is_so}
+        return self.story.terms | {name for name, is_so in self._read.items() if is_so} | self._parts
+
+    @property
+    def _parts(self) -> frozenset[str]:
+        """What declarer, dummy or a defender does: `declarer-lead`, `defender-expose`."""
+        players = self.players
+        acts = ((players.part(players.doer(concept.first)), concept.name) for concept in self.story.concepts(DEEDS))
+        return frozenset(f"{part}-{name}" for part, name in acts if part)
 
     @property
     def _read(self) -> dict[str, bool]:
@@ -113,15 +128,25 @@ class Reading:
         """Who did it: the subject of the word that says so, or the only player who is named."""
         for name in signs()[what].deed:
             for concept in self.story.concepts({name}):
-                if who := self.players.subject(concept.first):
+                who = self.players.subject(concept.first)
+                if who and not (who is self.turn and what in IN_TURN):
                     return who
         seats = {item.value for item in self.story.of("seat")}
         return next(iter(seats)) if len(seats) == 1 else None
 
     @cached_property
-    def turn(self) -> Seat | None:
-        """Whose turn it was, if that is told."""
+    def asking(self) -> Seat | None:
+        """Who has a choice: `what may South ask for?`"""
+        story = self.story
+        for concept in story.concepts({"can-word"}):
+            for item in story.of("seat"):
+                if abs(item.first - concept.first) == 1:
+                    return item.value  # type: ignore[no-any-return]
         return None
+
+    @property
+    def turn(self) -> Seat | None:
+        return self.players.turn or self.before_player
 
     @cached_property
     def trick(self) -> int | None:
@@ -169,8 +194,40 @@ class Reading:
 
     @cached_property
     def result(self) -> str | None:
-        return None
+        """`4HX N -2`: a contract with its declarer and what came of it."""
+        story = self.story
+        bids = [item for item in story.of("call") if item.value.is_bid]
+        seats = [item.value for item in story.of("seat")]
+        if len(bids) != 1 or len({*seats}) != 1 or (made := self._made(bids[0])) is None:
+            return None
+        doubled = "XX" if story.says("redouble") else "X" if story.says("double") else ""
+        return f"{bids[0].value.value}{doubled} {seats[0].value} {made:+d}" if made else (
+            f"{bids[0].value.value}{doubled} {seats[0].value} ="
+        )
+
+    def _made(self, bid: Item) -> int | None:
+        """Tricks over the contract, or under it."""
+        story = self.story
+        for item in story.of("number"):
+            if item.first <= bid.last or not 0 < item.value <= 13:
+                continue
+            near = story.said_between(max(0, item.first - 2), item.last + 2)
+            if "trick" in near and item.value >= 7:
+                return int(item.value) - 6 - int(bid.value.level)
+            if "under" in near or story.word(item.first - 1) in MINUS:
+                return -int(item.value)
+            if "beyond" in near:
+                return int(item.value)
+        return 0 if story.says("just-made") else None
 
     @cached_property
     def vulnerability(self) -> str | None:
+        """Who is vulnerable, where it is told."""
+        story = self.story
+        for item in story.of("vulnerability"):
+            if item.value is not None:
+                return str(item.value.value)
+            side = next((i.value for i in story.of("side") if abs(i.first - item.first) <= NEAR), None)
+            if side:
+                return str(side.value).lower()
         return None
