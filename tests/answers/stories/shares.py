@@ -74,7 +74,7 @@ def measured(stories: "list[ToldStory] | tuple[ToldStory, ...]") -> Shares:
     first = law_first = third = filled = wrong = facts = 0
     misheard: list[str] = []
     for story in stories:
-        heard = hear(story.story, Edition(story.edition))
+        heard = hear(story.story, Edition(story.edition)).events
         order = [one.what for one in heard]
         right = next((one for one in heard if one.what in story.meant), None)
         first += order[:1] == [right.what] if right else 0

@@ -18,17 +18,20 @@ from arbitro.book.edition import Edition
 from arbitro.laws.case.index import index
 from arbitro.words import DEFAULT
 
+LONGEST = 2000  # characters of a story
 MOST = 8  # events told
 SOFT = 0.6  # what phrases count that fit in part
 SECOND = 0.15  # what a second sign adds
 DECISIVE, STRONG = "!", 1.6  # a sign that leaves little doubt
+CLEAR = 9.0  # the score of a sentence that speaks of one thing
+KIN = 4  # events that such a sentence may be about as well
 FAINT = 0.2  # of the best: below it nothing is told
 
 
 class Heard(Struct, frozen=True):
     """An event that may be meant, the likeliest first: `sure` is one for the best and less for the others.
 
-    `facts`: what the story tells of it, by the fields of its situation and the questions that it may ask.
+    `facts`: what the story tells of it. The same as a request takes it: `situation` by fields, `answers` by questions.
     """
 
     what: str
@@ -37,7 +40,19 @@ class Heard(Struct, frozen=True):
     text: str
     sure: float
     facts: dict[str, Any]
+    situation: dict[str, Any]
+    answers: dict[str, Any]
     fields: tuple[FormField, ...]
+
+
+class Hearing(Struct, frozen=True):
+    """What was heard in a story. `several`: where it tells of more than one thing, each of them, in its order;
+    `unread`: the words that mean nothing to the reader."""
+
+    language: str  # in which it was told
+    events: tuple[Heard, ...]
+    several: tuple[Heard, ...]
+    unread: tuple[str, ...]
 
 
 class _Sign(NamedTuple):
@@ -109,26 +124,54 @@ def _names(edition: Edition) -> dict[str, tuple[str, ...]]:
     }
 
 
-def hear(text: str, edition: Edition, language: str = DEFAULT) -> tuple[Heard, ...]:
-    """The events that a story may be about, the likeliest first; none if nothing in it says anything."""
-    events = _events(edition, language)
-    reading = Reading(text, language)
-    scores = _scores(reading, edition)
+def hear(text: str, edition: Edition, language: str = DEFAULT, *, board: int | None = None) -> Hearing:
+    """The events that a story may be about, the likeliest first; none if nothing in it says anything.
+
+    `language`: of the reader. In which one the story is told is seen from its words. `board`: where it is known.
+    """
+    reading = Reading(text, language, board=board)
+    events = _ranked(reading, edition, language)
+    return Hearing(reading.story.language, events, _several(reading, edition, language), reading.story.unread)
+
+
+def _ranked(reading: Reading, edition: Edition, language: str) -> tuple[Heard, ...]:
+    events, scores = _events(edition, language), _scores(reading, edition)
     best = max(scores.values(), default=0.0)
     ranked = sorted((what for what in scores if what in events), key=lambda what: (-scores[what], what))[:MOST]
     return tuple(
-        Heard(
-            what,
-            events[what].law,
-            events[what].title,
-            events[what].text,
-            round(scores[what] / best, 2),
-            facts(reading, what, _names(edition)[what]),
-            events[what].fields,
-        )
+        _heard(events[what], scores[what] / best, facts(reading, what, _names(edition)[what]))
         for what in ranked
         if scores[what] >= FAINT * best
     )
+
+
+def _heard(event: EventForm, sure: float, told: dict[str, Any]) -> Heard:
+    fields = {field.name for field in event.fields}
+    situation = {name: value for name, value in told.items() if name in fields}
+    if "auction" in fields:
+        situation.pop("auction", None)
+        if "dealer" in told:
+            situation["auction"] = f"{told['dealer']}: {told.get('auction', '')}".strip()
+    answers = {name: value for name, value in told.items() if name not in fields and name != "dealer"}
+    return Heard(
+        event.what, event.law, event.title, event.text, round(sure, 2), told, situation, answers, event.fields
+    )
+
+
+def _several(reading: Reading, edition: Edition, language: str) -> tuple[Heard, ...]:
+    """The things of a story that tells of several: sentences that each speak clearly of another law."""
+    told: dict[str, Heard] = {}
+    kin: set[str] = set()
+    for part in reading.parts(language):
+        scores = _scores(part, edition)
+        ranked = sorted((what for what in scores if what in _events(edition, language)), key=lambda w: -scores[w])
+        if not ranked or scores[ranked[0]] < CLEAR:
+            continue
+        what = ranked[0]
+        if what not in kin and not kin & {*told} & {*ranked[:KIN]}:
+            told[what] = _heard(_events(edition, language)[what], 1.0, facts(part, what, _names(edition)[what]))
+        kin |= {*ranked[:KIN]}
+    return tuple(told.values()) if len({one.law for one in told.values()}) > 1 else ()
 
 
 def _scores(reading: Reading, edition: Edition) -> dict[str, float]:

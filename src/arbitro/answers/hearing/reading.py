@@ -1,5 +1,6 @@
 """Everything that was read in a story and found from it, for one event or another."""
 
+from collections.abc import Iterator
 from functools import cached_property
 
 from arbitro.answers.hearing.auction import ToldAuction, laid_out, told_auction
@@ -8,11 +9,13 @@ from arbitro.answers.hearing.finding import Found, found_in
 from arbitro.answers.hearing.players import Players
 from arbitro.answers.hearing.signs import signs
 from arbitro.answers.hearing.story import Story
-from arbitro.answers.hearing.tokens import Item
+from arbitro.answers.hearing.tokens import ENDS, Item
+from arbitro.bridge.board import dealer_of
 from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat
 
 NEAR = 3
+SENTENCES = 12  # of a story that may tell of several things
 MINUS = frozenset("-–—")
 COUNTED = range(10, 17)  # cards of a hand that somebody counts
 IN_TURN = frozenset({
@@ -26,14 +29,25 @@ DEEDS = ("lead", "opening-lead", "expose", "play", "revoke", "face-up", "named",
 class Reading:
     """A story, its players, its auction and what was found in it."""
 
-    def __init__(self, text: str, usual: str, *, dealer: Seat | None = None, declarer: Seat | None = None) -> None:
+    def __init__(
+        self, text: str, usual: str, *, board: int | None = None, dealer: Seat | None = None, declarer: Seat | None = None
+    ) -> None:
         self.story = Story(text, usual)
-        self.players = Players(self.story, dealer=dealer, declarer=declarer)
+        self.players = Players(self.story, dealer=dealer or (dealer_of(board) if board else None), declarer=declarer)
         self.told: ToldAuction = told_auction(self.story, self.players)
         self.laid = laid_out(self.told, self.story)
         self.found: Found | None = found_in(self.told.dealer or Seat.NORTH, self.laid) if len(self.laid) > 1 or (
             self.told.dealer and self.laid
         ) else None
+
+    def parts(self, usual: str) -> Iterator["Reading"]:
+        """Each sentence as a story of its own, with the players that the whole has named."""
+        cuts = [token.end for token in self.story.tokens if token.text in ENDS]
+        texts = [self.story.text[a:b].strip() for a, b in zip([0, *cuts], [*cuts, None], strict=True)]
+        said = [text for text in texts if text.strip(".!?;")]
+        if 1 < len(said) <= SENTENCES:
+            known = {"dealer": self.players.dealer, "declarer": self.players.declarer}
+            yield from (Reading(text, usual, **known) for text in said)
 
     @cached_property
     def signals(self) -> frozenset[str]:

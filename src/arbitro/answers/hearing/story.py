@@ -2,15 +2,14 @@
 
 from collections.abc import Collection, Iterator
 from functools import cached_property
-from typing import Any
 
 from arbitro.answers.hearing.calls import call
 from arbitro.answers.hearing.cards import card
 from arbitro.answers.hearing.concepts import Concept, language_of, vocabulary
 from arbitro.answers.hearing.numbers import number
 from arbitro.answers.hearing.seats import seat
-from arbitro.answers.hearing.spoken import Speeches, speeches
-from arbitro.answers.hearing.tokens import QUOTES, Item, ItemKind, Token, tokens
+from arbitro.answers.hearing.spoken import SYMBOLS, Speeches, speeches
+from arbitro.answers.hearing.tokens import QUOTES, Item, ItemKind, tokens
 from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import Card, Denomination
 from arbitro.bridge.seats import Seat
@@ -44,7 +43,7 @@ class Story:
 
     def _at(self, at: int, national: bool) -> tuple[int, list[Item]]:
         text = self.tokens
-        if not text[at].text.isalnum() and text[at].text not in "♠♥♦♣♤♡♢♧":
+        if not text[at].text.isalnum() and text[at].text not in SYMBOLS:
             return 1, []
         taken_card, cards = card(text, at, self.speeches)
         taken_call, called = call(text, at, self.speeches, national=national)
@@ -66,8 +65,6 @@ class Story:
         for said in meant:
             if said.kind == "suit" and isinstance(said.value, Denomination):
                 return length, [Item("suit", said.value, at, at + length - 1)]
-        if text[at].text in "♠♥♦♣♤♡♢♧":
-            return 1, []
         return 1, []
 
     def _national(self) -> bool:
@@ -130,14 +127,10 @@ class Story:
     def seat_at(self, at: int) -> Seat | None:
         return next((item.value for item in self.of("seat") if item.first <= at <= item.last), None)
 
-    def unread(self) -> Any:
-        """The words that mean nothing to the reader, each with its place in the text."""
+    @cached_property
+    def unread(self) -> tuple[str, ...]:
+        """The words that mean nothing to the reader."""
         known = {at for item in self.items for at in range(item.first, item.last + 1)}
-        vocabulary_ = vocabulary(self.language)
-        return tuple(
-            (self.tokens[at].start, self.tokens[at].end)
-            for stem, at in self.meaning.words
-            if at not in known and stem not in vocabulary_.known and not self.tokens[at].quoted
-        )
-
-
+        words = vocabulary(self.language).known
+        left = (at for stem, at in self.meaning.words if at not in known and stem not in words)
+        return tuple(dict.fromkeys(self.tokens[at].text for at in left if not self.tokens[at].quoted))
