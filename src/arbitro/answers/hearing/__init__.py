@@ -15,6 +15,7 @@ from arbitro.answers.hearing.reading import Reading
 from arbitro.answers.hearing.signs import signs
 from arbitro.answers.hearing.tokens import tokens
 from arbitro.book.edition import Edition
+from arbitro.laws.case.account import Account, Board, Happening
 from arbitro.laws.case.index import index
 from arbitro.words import DEFAULT
 
@@ -46,12 +47,13 @@ class Heard(Struct, frozen=True):
 
 
 class Hearing(Struct, frozen=True):
-    """What was heard in a story. `several`: where it tells of more than one thing, each of them, in its order;
-    `unread`: the words that mean nothing to the reader."""
+    """What was heard in a story. `several`: where it tells of more than one thing, each of them, in its order, and
+    `account`: the same as an account of the board; `unread`: the words that mean nothing to the reader."""
 
     language: str  # in which it was told
     events: tuple[Heard, ...]
     several: tuple[Heard, ...]
+    account: Account | None
     unread: tuple[str, ...]
 
 
@@ -130,8 +132,21 @@ def hear(text: str, edition: Edition, language: str = DEFAULT, *, board: int | N
     `language`: of the reader. In which one the story is told is seen from its words. `board`: where it is known.
     """
     reading = Reading(text, language, board=board)
+    several = _several(reading, edition, language)
+    account = _account(several, reading, edition, language) if several else None
     events = _ranked(reading, edition, language)
-    return Hearing(reading.story.language, events, _several(reading, edition, language), reading.story.unread)
+    return Hearing(reading.story.language, events, several, account, reading.story.unread)
+
+
+def _account(several: tuple[Heard, ...], reading: Reading, edition: Edition, language: str) -> Account:
+    happened = tuple(Happening(one.what, one.situation, one.answers) for one in several)
+    players = reading.players
+    board = Board(
+        dealer=players.dealer.value if players.dealer else "",
+        declarer=players.declarer.value if players.declarer else "",
+        vulnerability=reading.vulnerability or "",
+    )
+    return Account(happened, board, edition=int(edition), language=language)
 
 
 def _ranked(reading: Reading, edition: Edition, language: str) -> tuple[Heard, ...]:
