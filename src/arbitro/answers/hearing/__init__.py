@@ -21,7 +21,7 @@ from arbitro.words import DEFAULT
 
 LONGEST = 2000  # characters of a story
 MOST = 8  # events told
-SOFT = 0.6  # what phrases count that fit in part
+SOFT = 0.7  # what phrases count that fit in part
 SECOND = 0.15  # what a second sign adds
 DECISIVE, STRONG = "!", 1.6  # a sign that leaves little doubt
 CLEAR = 9.0  # the score of a sentence that speaks of one thing

@@ -11,7 +11,7 @@ from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat
 
 WRONG_TURN = ("turn", "whose-turn", "before-partner")
-LATER = frozenset({"substitute-call", "meant-call", "change"})
+LATER = frozenset({"substitute-call", "meant-call", "change", "oops"})
 BELIEVED = frozenset({"thought-call"})
 SHOWN = frozenset({"shows-call", "explain", "alert", "misinformation", "meaning-asked", "withdrawn-call", "comparable"})
 ACTING = frozenset({"bid", "pass", "double", "call"})

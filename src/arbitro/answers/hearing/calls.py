@@ -54,6 +54,9 @@ def _denomination(
         return 1, DENOMINATION_BY_TEXT[token.text]
     length, meant = speeches.longest([each.word for each in tokens[at : at + 3]], 0)
     if found := _suit(meant):
+        following = tokens[at + 1].word if at + 1 < len(tokens) else ""
+        if length == 1 and token.word in speeches.doubtful and len(following) > 2 and following.isalpha():
+            return 0, None
         return length, found
     capital = token.text.isupper()
     if not (token.glued or capital):

@@ -80,7 +80,11 @@ class Vocabulary:
         loose = [each for each in stems if not each[2]]
         concepts |= dict.fromkeys(self._found(loose))
         covered = {at for concept in concepts for at in range(concept.first, concept.last + 1)}
-        left = ((stem, at) for stem, at, _ in loose if at not in covered and stem not in self.tongue.silent)
+        left = (
+            (stem, at)
+            for stem, at, _ in loose
+            if at not in covered and stem not in self.tongue.silent and text[at].word not in self.game
+        )
         return Meaning(tuple(sorted(concepts, key=lambda concept: (concept.first, concept.last))), tuple(left))
 
     def _found(self, stems: Sequence[tuple[str, int, bool]]) -> Iterator[Concept]:

@@ -4,6 +4,7 @@ from functools import cached_property
 
 from arbitro.answers.hearing.story import Story
 from arbitro.answers.hearing.tokens import Item
+from arbitro.answers.search import tongue
 from arbitro.bridge.board import dealer_of
 from arbitro.bridge.seats import Seat
 
@@ -74,12 +75,12 @@ class Players:
         return None
 
     def _simply_between(self, one: Item, other: Item) -> bool:
-        """Nothing but small words and marks between them, and no verb."""
+        """Nothing but small words and marks between them."""
         first, last = sorted((one, other), key=lambda item: item.first)
         between = range(first.last + 1, last.first)
-        if any(item.first in between for item in self.story.items):
-            return False
-        return not (self.story.said_between(first.last + 1, last.first - 1) - {"is-played", "not"})
+        words = [self.story.tokens[at].word for at in between]
+        fill = tongue(self.story.language).fill
+        return all(not word.isalnum() or word in fill for word in words)
 
     def _plays_contract(self) -> Seat | None:
         """`South plays 4S`, `South declares.`, `Gioca Sud.`"""
@@ -154,7 +155,7 @@ class Players:
         sentence = story.sentence(at)
         before = [i for i in story.of("seat", "role") if i.last < at and story.sentence(i.first) == sentence]
         for item in reversed(before):
-            if not (self.is_object(item) or (item.kind == "role" and item.value in NOT_DOING)):
+            if not (self.is_object(item) or self._owns(item) or (item.kind == "role" and item.value in NOT_DOING)):
                 return self._in_person(item)
         after = [i for i in story.of("seat", "role") if i.first > at and story.sentence(i.first) == sentence]
         for item in after:
@@ -166,6 +167,10 @@ class Players:
             return before[-1]
         earlier = [i for i in story.of("seat") if story.sentence(i.first) < sentence and not self.is_object(i)]
         return earlier[-1] if earlier and not before and not after else None
+
+    def _owns(self, item: Item) -> bool:
+        """`North's cards`, `le carte di Nord`: a player who only has something to do with it."""
+        return self.story.word(item.last + 1) == "s" or (item.first > 0 and self.is_by(item))
 
     def _in_person(self, item: Item) -> Item:
         """`North, defender`: the player himself."""

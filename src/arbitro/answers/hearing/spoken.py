@@ -29,6 +29,7 @@ class _Data(Struct, frozen=True, forbid_unknown_fields=True):
     one: tuple[str, ...]
     by: tuple[str, ...]
     object: tuple[str, ...]
+    doubtful: tuple[str, ...]
     suit_letters: str
     seats: dict[str, tuple[str, ...]]
     sides: dict[str, tuple[str, ...]]
@@ -54,6 +55,7 @@ class Speech(NamedTuple):
     expressions: Mapping[tuple[str, ...], tuple[Said, ...]]
     suit_letters: Mapping[str, Suit]
     honours: Mapping[str, Rank]
+    doubtful: frozenset[str]  # words for notrump that are none where another word follows
 
 
 @cache
@@ -68,7 +70,7 @@ def speech(language: str) -> Speech:
             expressions[key] = (*expressions.get(key, ()), said)
     letters = {letter: suit for letter, suit in zip(data.suit_letters, SUITS, strict=True) if letter != " "}
     honours = {RANK_BY_TEXT[standard]: letter for standard, letter in zip(STANDARD, HONOURS[language].value, strict=True)}
-    return Speech(expressions, letters, {letter: rank for rank, letter in honours.items()})
+    return Speech(expressions, letters, {letter: rank for rank, letter in honours.items()}, frozenset(data.doubtful))
 
 
 def _said(data: _Data) -> Iterator[tuple[Said, Iterable[str]]]:
@@ -98,6 +100,7 @@ class Speeches:
     def __init__(self, first: str) -> None:
         self.language = first
         self.all = [speech(language) for language in (first, *(other for other in LANGUAGES if other != first))]
+        self.doubtful = frozenset(word for each in self.all for word in each.doubtful)
         self.openings = frozenset(key[0] for each in self.all for key in each.expressions)
 
     def longest(self, words: list[str], at: int) -> tuple[int, tuple[Said, ...]]:
