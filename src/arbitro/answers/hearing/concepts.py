@@ -38,6 +38,15 @@ class Meaning(NamedTuple):
         return frozenset({f"={concept.name}" for concept in self.concepts} | {word for word, _ in self.words})
 
 
+class _Stem(NamedTuple):
+    """A word of a text without its ending, as it is written, its place, and whether it only holds the sentence together."""
+
+    stem: str
+    word: str
+    at: int
+    is_fill: bool
+
+
 class Vocabulary:
     """The expressions of a language, and every word that it knows."""
 
@@ -50,18 +59,22 @@ class Vocabulary:
             if said.kind == "number" and len(key) == 1
         }
         self.expressions: dict[tuple[str, ...], tuple[str, ...]] = {}
+        self.exact: dict[str, tuple[str, ...]] = {}  # a word that is listed itself means what it is listed for
         for meant, expressions in self.tongue.concepts.items():
             for expression in expressions:
                 every = self._stems(tokens(expression))
-                stems = tuple(stem for stem, _, is_fill in every if not is_fill)
+                stems = tuple(each.stem for each in every if not each.is_fill)
                 if len(stems) == 1 and len(every) > 1 or not stems:  # was it played: each word is needed
-                    stems = tuple(stem for stem, _, _ in every)
+                    stems = tuple(each.stem for each in every)
                 self.expressions[stems] = tuple(dict.fromkeys((*self.expressions.get(stems, ()), meant)))
+                if len(every) == 1:
+                    word = every[0].word
+                    self.exact[word] = tuple(dict.fromkeys((*self.exact.get(word, ()), meant)))
         self.game = frozenset(word for key in speech(language).expressions for word in key)
         self.known = {stem for stems in self.expressions for stem in stems} | self.tongue.silent | self.tongue.fill
         sentences = [event.text for event in event_forms(E2017, language)]
         sentences += (text for texts in self.tongue.events.values() for text in texts)
-        self.known |= {stem for text in sentences for stem, _, _ in self._stems(tokens(text))}
+        self.known |= {each.stem for text in sentences for each in self._stems(tokens(text))}
         self.near: dict[str, set[str]] = {}
         for stem in self.known:
             if len(stem) >= FORGIVEN - 1:
@@ -75,34 +88,34 @@ class Vocabulary:
         )
 
     def meaning(self, text: Sequence[Token]) -> Meaning:
-        stems = [(self._mended(stem), at, is_fill) for stem, at, is_fill in self._stems(text)]
-        concepts = dict.fromkeys(self._found(stems))
-        loose = [each for each in stems if not each[2]]
-        concepts |= dict.fromkeys(self._found(loose))
+        stems = [each._replace(stem=self._mended(each.stem)) for each in self._stems(text)]
+        loose = [each for each in stems if not each.is_fill]
+        concepts = dict.fromkeys((*self._found(stems), *self._found(loose)))
         covered = {at for concept in concepts for at in range(concept.first, concept.last + 1)}
         left = (
-            (stem, at)
-            for stem, at, _ in loose
-            if at not in covered and stem not in self.tongue.silent and text[at].word not in self.game
+            (each.stem, each.at)
+            for each in loose
+            if each.at not in covered and each.stem not in self.tongue.silent and each.word not in self.game
         )
         return Meaning(tuple(sorted(concepts, key=lambda concept: (concept.first, concept.last))), tuple(left))
 
-    def _found(self, stems: Sequence[tuple[str, int, bool]]) -> Iterator[Concept]:
-        for start in range(len(stems)):
-            for length in range(1, min(LONGEST, len(stems) - start) + 1):
-                key = tuple(stem for stem, _, _ in stems[start : start + length])
+    def _found(self, stems: Sequence[_Stem]) -> Iterator[Concept]:
+        for start, first in enumerate(stems):
+            for name in self.exact.get(first.word) or self.expressions.get((first.stem,), ()):
+                yield Concept(name, first.at, first.at)
+            for length in range(2, min(LONGEST, len(stems) - start) + 1):
+                key = tuple(each.stem for each in stems[start : start + length])
                 for name in self.expressions.get(key, ()):
-                    yield Concept(name, stems[start][1], stems[start + length - 1][1])
+                    yield Concept(name, first.at, stems[start + length - 1].at)
 
-    def _stems(self, text: Sequence[Token]) -> list[tuple[str, int, bool]]:
-        """The stem of each word, its place, and whether it only holds the sentence together."""
-        stems: list[tuple[str, int, bool]] = []
+    def _stems(self, text: Sequence[Token]) -> list[_Stem]:
+        stems: list[_Stem] = []
         for at, token in enumerate(text):
             word = self.numbers.get(token.word, token.word)
             if word.endswith(("n't", "n’t")):
                 word = "not"
             if word.isalnum():
-                stems.append((self.tongue.stem(word), at, word in self.tongue.fill))
+                stems.append(_Stem(self.tongue.stem(word), word, at, word in self.tongue.fill))
         return stems
 
     def _mended(self, stem: str) -> str:
