@@ -1,1 +1,1 @@
-"""Stories as directors tell them, written by other hands than the reader's, with what they are about and what they tell."""
+"""Stories as directors tell them, by other hands than the reader's: what each is about, and the facts that it tells."""

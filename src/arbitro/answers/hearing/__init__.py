@@ -154,23 +154,21 @@ def _ranked(reading: Reading, edition: Edition, language: str) -> tuple[Heard, .
     best = max(scores.values(), default=0.0)
     ranked = sorted((what for what in scores if what in events), key=lambda what: (-scores[what], what))[:MOST]
     return tuple(
-        _heard(events[what], scores[what] / best, facts(reading, what, _names(edition)[what]))
-        for what in ranked
-        if scores[what] >= FAINT * best
+        _heard(events[what], scores[what] / best, reading, edition) for what in ranked if scores[what] >= FAINT * best
     )
 
 
-def _heard(event: EventForm, sure: float, told: dict[str, Any]) -> Heard:
+def _heard(event: EventForm, sure: float, reading: Reading, edition: Edition) -> Heard:
+    names = _names(edition)[event.what]
+    told = facts(reading, event.what, names)
     fields = {field.name for field in event.fields}
     situation = {name: value for name, value in told.items() if name in fields}
     if "auction" in fields:
         situation.pop("auction", None)
         if "dealer" in told:
             situation["auction"] = f"{told['dealer']}: {told.get('auction', '')}".strip()
-    answers = {name: value for name, value in told.items() if name not in fields and name != "dealer"}
-    return Heard(
-        event.what, event.law, event.title, event.text, round(sure, 2), told, situation, answers, event.fields
-    )
+    answers = {name: value for name, value in told.items() if name in names and name not in fields}
+    return Heard(event.what, event.law, event.title, event.text, round(sure, 2), told, situation, answers, event.fields)
 
 
 def _several(reading: Reading, edition: Edition, language: str) -> tuple[Heard, ...]:
@@ -184,7 +182,7 @@ def _several(reading: Reading, edition: Edition, language: str) -> tuple[Heard, 
             continue
         what = ranked[0]
         if what not in kin and not kin & {*told} & {*ranked[:KIN]}:
-            told[what] = _heard(_events(edition, language)[what], 1.0, facts(part, what, _names(edition)[what]))
+            told[what] = _heard(_events(edition, language)[what], 1.0, part, edition)
         kin |= {*ranked[:KIN]}
     return tuple(told.values()) if len({one.law for one in told.values()}) > 1 else ()
 
@@ -196,7 +194,10 @@ def _scores(reading: Reading, edition: Edition) -> dict[str, float]:
     for sign in _signs():
         if sign.needs <= signals and not sign.bars & signals:
             best = scores.get(sign.of, 0.0)
-            scores[sign.of], seconds[sign.of] = max(best, sign.weight), max(seconds.get(sign.of, 0.0), min(best, sign.weight))
+            scores[sign.of], seconds[sign.of] = (
+                max(best, sign.weight),
+                max(seconds.get(sign.of, 0.0), min(best, sign.weight)),
+            )
     phrases, rarity = _phrases(edition, reading.story.language)
     asked = reading.story.meaning.terms
     soft: dict[str, float] = {}

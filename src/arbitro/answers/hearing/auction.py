@@ -54,20 +54,26 @@ def told_auction(story: Story, players: Players) -> ToldAuction:
             continue
         if close & BELIEVED:
             pass
-        elif call.is_bid and _is_contract(story, players, item, close, by):
+        elif call.is_bid and _is_contract(story, players, close, by):
             contract = contract or call
         elif (close & LATER or (_is_verb(story, item, "change-mind"))) and (made or close & {"meant-call"}):
             instead = instead or call
         elif close & SHOWN and not close & ACTING:
             pass
-        elif "after-call" in close and made and last and story.sentence(last.first) == story.sentence(item.first) and (
-            not by or by is not made[-1].by
-        ) and not said & {"bid"} and len(items) == 2:
+        elif (
+            "after-call" in close
+            and made
+            and last
+            and story.sentence(last.first) == story.sentence(item.first)
+            and (not by or by is not made[-1].by)
+            and not said & {"bid"}
+            and len(items) == 2
+        ):
             made.insert(len(made) - 1, Made(by if by is not made[-1].by else None, call))
         else:
             made.append(Made(by, call))
         last = item
-    return ToldAuction(_dealer(story, players, made), tuple(made), instead, contract)
+    return ToldAuction(_dealer(players, made), tuple(made), instead, contract)
 
 
 def _is_verb(story: Story, item: Item, name: str) -> bool:
@@ -86,18 +92,16 @@ def _caller(story: Story, players: Players, item: Item, start: int) -> Seat | No
     return None
 
 
-def _is_contract(story: Story, players: Players, item: Item, close: frozenset[str], by: Seat | None) -> bool:
+def _is_contract(story: Story, players: Players, close: frozenset[str], by: Seat | None) -> bool:
     """Whether a bid is named as the contract that is played."""
     about_play = bool(story.terms & PLAY or story.cards)
     if "contract" in close and about_play:
         return True
     bids = [other for other in story.of("call") if other.value.is_bid]
-    return about_play and len(bids) == 1 and not close & ACTING and not story.says("turn-of-call") and (
-        by is not None and by is players.declarer
-    )
+    return about_play and len(bids) == 1 and not close & ACTING and by is not None and by is players.declarer
 
 
-def _dealer(story: Story, players: Players, made: Sequence[Made]) -> Seat | None:
+def _dealer(players: Players, made: Sequence[Made]) -> Seat | None:
     """As told; else whoever is known to have called, counted back to the first call."""
     if players.dealer:
         return players.dealer

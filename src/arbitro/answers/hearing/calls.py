@@ -27,7 +27,9 @@ def call(
             return length + taken, bid
     if token.text in ("X", "XX", "P"):
         return 1, {"X": Call.DOUBLE, "XX": Call.REDOUBLE, "P": Call.PASS}[token.text]
-    if len(token.text) > 2:
+    following = tokens[at + 1].word if at + 1 < len(tokens) else ""
+    against = token.word in speeches.doubtful and len(following) > 1 and following in speeches.fill
+    if len(token.text) > 2 and not against:
         length, meant = speeches.longest([each.word for each in tokens[at : at + 3]], 0)
         for said in meant:
             if said.kind == "call" and isinstance(said.value, Call):
@@ -75,6 +77,4 @@ def _denomination(
 
 
 def _suit(meant: tuple[Said, ...]) -> Denomination | None:
-    return next(
-        (said.value for said in meant if said.kind == "suit" and isinstance(said.value, Denomination)), None
-    )
+    return next((said.value for said in meant if said.kind == "suit" and isinstance(said.value, Denomination)), None)

@@ -114,9 +114,9 @@ def _letters(tokens: Sequence[Token], at: int, speeches: Speeches) -> tuple[int,
     if len(text) != 2:
         return 0, ()
     first, second = text[0], text[1].upper()
-    if text.isupper() or text[0].isdigit():
-        if standard := CARD_BY_TEXT.get(text.upper()) or CARD_BY_TEXT.get(second + first.upper()):
-            return length, (standard,)
+    standard = CARD_BY_TEXT.get(text.upper()) or CARD_BY_TEXT.get(second + first.upper())
+    if standard and (text.isupper() or first.isdigit()):
+        return length, (standard,)
     own = speeches.all[0]
     rank = own.honours.get(first) or (RANK_OF_NUMBER.get(int(first)) if first.isdigit() else None)
     if speeches.language != DEFAULT and rank and second in own.suit_letters:

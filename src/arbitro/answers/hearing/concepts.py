@@ -39,7 +39,7 @@ class Meaning(NamedTuple):
 
 
 class _Stem(NamedTuple):
-    """A word of a text without its ending, as it is written, its place, and whether it only holds the sentence together."""
+    """A word without its ending, as it is written, its place, and whether it only holds the sentence together."""
 
     stem: str
     word: str
@@ -64,7 +64,7 @@ class Vocabulary:
             for expression in expressions:
                 every = self._stems(tokens(expression))
                 stems = tuple(each.stem for each in every if not each.is_fill)
-                if len(stems) == 1 and len(every) > 1 or not stems:  # was it played: each word is needed
+                if (len(stems) == 1 and len(every) > 1) or not stems:  # was it played: each word is needed
                     stems = tuple(each.stem for each in every)
                 self.expressions[stems] = tuple(dict.fromkeys((*self.expressions.get(stems, ()), meant)))
                 if len(every) == 1:

@@ -11,13 +11,14 @@ from arbitro.bridge.seats import SEATS, Seat
 Facts: TypeAlias = dict[str, Any]
 Filler: TypeAlias = Callable[[Reading, str], Any]
 
-COUNTED = range(10, 17)  # cards of a hand that somebody counts
+ALSO = ("offender", "accepted")  # told of every call, also where the event does not ask for it
 CLAIMS = ("claim", "concede")
 
 
 def facts(reading: Reading, what: str, names: tuple[str, ...]) -> Facts:
     """What the story tells of these fields and questions."""
-    told = {name: FILLERS[name](reading, what) for name in names if name in FILLERS}
+    wanted = (*names, *ALSO) if "auction" in names else names
+    told = {name: FILLERS[name](reading, what) for name in wanted if name in FILLERS}
     if "auction" in names and (dealer := reading.told.dealer) and reading.told.made:
         told = {"dealer": dealer, **told}
     elif "auction" in names and reading.players.dealer:
@@ -71,7 +72,7 @@ def _auction(reading: Reading, _: str) -> str | None:
     return " ".join(calls) or None
 
 
-def _call(reading: Reading, what: str) -> Call | None:
+def _call(reading: Reading, _: str) -> Call | None:
     if reading.found:
         return reading.found.call
     return reading.laid[-1].call if len(reading.laid) == 1 else None
@@ -109,6 +110,27 @@ def _card(reading: Reading, what: str) -> Card | None:
         items = [item for item in reading.story.of("card") if item.first > deed.last]
         return items[0].value if items else None
     return None
+
+
+def _first_card(reading: Reading, _: str) -> Card | None:
+    return reading.story.cards[0] if len(reading.story.cards) == 2 else None
+
+
+def _second_card(reading: Reading, _: str) -> Card | None:
+    return reading.story.cards[1] if len(reading.story.cards) == 2 else None
+
+
+def _withdrawn(reading: Reading, _: str) -> Call | None:
+    """The first of two calls: the second took its place."""
+    calls = [item.value for item in reading.story.of("call")]
+    return calls[0] if len(calls) == 2 else None
+
+
+def _replaced(reading: Reading, what: str) -> Call | None:
+    calls = [item.value for item in reading.story.of("call")]
+    if what == "comparable_call":
+        return calls[1] if len(calls) == 2 else None
+    return reading.told.instead
 
 
 def _cards(reading: Reading, _: str) -> tuple[Card, ...]:
@@ -182,7 +204,10 @@ FILLERS: Mapping[str, Filler] = {
     "auction": _auction,
     "call": _call,
     "accepted": _accepted,
-    "replacement": _instead,
+    "replacement": _replaced,
+    "withdrawn": _withdrawn,
+    "designated": _first_card,
+    "placed": _second_card,
     "substitute": _instead,
     "unintended": _unintended,
     "bid": _bid,

@@ -1,4 +1,5 @@
-"""What went wrong, found and not only told: the calls of a story are made at a table, and the table says what it sees."""
+"""What went wrong, found and not only told: the calls of a story are made at a table, and the table says what it
+sees."""
 
 from functools import cache
 from typing import NamedTuple
@@ -41,10 +42,7 @@ def found_in(dealer: Seat, made: tuple[Made, ...]) -> Found | None:
         return None
     table = _table(dealer)
     for place, (by, call) in enumerate(made):
-        seat = by or table.turn
-        if seat is None:
-            return None
-        table = after(table, CallEvent(seat, call))
+        table = after(table, CallEvent(by or table.turn, call))
         for wrong in table.irregularities:
             if wrong.kind in OF_AUCTION:
                 over = place > 3 and all(one.call is Call.PASS for one in made[place - 3 : place])

@@ -9,6 +9,7 @@ from arbitro.bridge.board import dealer_of
 from arbitro.bridge.seats import Seat
 
 NEAR = 3  # tokens between a player and what he is called
+SHORT = 4  # words of a sentence that says who plays
 PLAY = frozenset({
     "lead", "opening-lead", "trick", "revoke", "declarer", "dummy", "defender", "claim", "concede", "penalty-card",
     "discard", "ruff", "wrong-player", "expose",
@@ -94,7 +95,11 @@ class Players:
                 if 0 <= concept.first - item.last - 1 <= 1 and self._then_bid(concept.last):
                     return item.value  # type: ignore[no-any-return]
             words = [t for t in story.tokens if t.sentence == sentence and t.text.isalnum()]
-            if len(seats) == 1 and len(words) <= 4 and not any(story.sentence(c.first) == sentence for c in story.of("card")):
+            if (
+                len(seats) == 1
+                and len(words) <= 4
+                and not any(story.sentence(c.first) == sentence for c in story.of("card"))
+            ):
                 return seats[0].value  # type: ignore[no-any-return]
         return None
 
@@ -120,7 +125,7 @@ class Players:
                     continue
                 if 0 < item.first - bid.last <= 4 and self.is_by(item) and self._simply(bid.last + 1, item.first - 1):
                     return item.value  # type: ignore[no-any-return]
-                if bid.first - item.last == 2 and story.word(item.last + 1) == "s":
+                if bid.first - item.last == 2 and self._has_s(item):
                     return item.value  # type: ignore[no-any-return]
         return None
 
@@ -170,7 +175,12 @@ class Players:
 
     def _owns(self, item: Item) -> bool:
         """`North's cards`, `le carte di Nord`: a player who only has something to do with it."""
-        return self.story.word(item.last + 1) == "s" or (item.first > 0 and self.is_by(item))
+        return self._has_s(item) or (item.first > 0 and self.is_by(item))
+
+    def _has_s(self, item: Item) -> bool:
+        """`North's`."""
+        at = item.last + 1
+        return self.story.word(at) == "s" and self.story.text[self.story.tokens[at].start - 1] in "'’"
 
     def _in_person(self, item: Item) -> Item:
         """`North, defender`: the player himself."""
@@ -202,7 +212,12 @@ class Players:
                 if story.sentence(item.first) == story.sentence(concept.first)
                 and (0 < concept.first - item.last <= 3 or 0 < item.first - concept.last <= 4)
                 and (item.kind == "seat" or item.value == "partner")
-                and (0 < concept.first - item.last or self.is_object(item) or self.is_by(item) or concept.name != "on-lead")
+                and (
+                    concept.first - item.last > 0
+                    or self.is_object(item)
+                    or self.is_by(item)
+                    or concept.name != "on-lead"
+                )
             ]
             if not near:
                 continue

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cached_property
+from itertools import pairwise
 
 from arbitro.answers.hearing.auction import ToldAuction, laid_out, told_auction
 from arbitro.answers.hearing.concepts import Concept
@@ -30,15 +31,23 @@ class Reading:
     """A story, its players, its auction and what was found in it."""
 
     def __init__(
-        self, text: str, usual: str, *, board: int | None = None, dealer: Seat | None = None, declarer: Seat | None = None
+        self,
+        text: str,
+        usual: str,
+        *,
+        board: int | None = None,
+        dealer: Seat | None = None,
+        declarer: Seat | None = None,
     ) -> None:
         self.story = Story(text, usual)
         self.players = Players(self.story, dealer=dealer or (dealer_of(board) if board else None), declarer=declarer)
         self.told: ToldAuction = told_auction(self.story, self.players)
         self.laid = laid_out(self.told, self.story)
-        self.found: Found | None = found_in(self.told.dealer or Seat.NORTH, self.laid) if len(self.laid) > 1 or (
-            self.told.dealer and self.laid
-        ) else None
+        self.found: Found | None = (
+            found_in(self.told.dealer or Seat.NORTH, self.laid)
+            if len(self.laid) > 1 or (self.told.dealer and self.laid)
+            else None
+        )
 
     def parts(self, usual: str) -> Iterator["Reading"]:
         """Each sentence as a story of its own, with the players that the whole has named."""
@@ -46,8 +55,8 @@ class Reading:
         texts = [self.story.text[a:b].strip() for a, b in zip([0, *cuts], [*cuts, None], strict=True)]
         said = [text for text in texts if text.strip(".!?;")]
         if 1 < len(said) <= SENTENCES:
-            known = {"dealer": self.players.dealer, "declarer": self.players.declarer}
-            yield from (Reading(text, usual, **known) for text in said)
+            dealer, declarer = self.players.dealer, self.players.declarer
+            yield from (Reading(text, usual, dealer=dealer, declarer=declarer) for text in said)
 
     @cached_property
     def signals(self) -> frozenset[str]:
@@ -102,7 +111,7 @@ class Reading:
         calls = list(self.story.of("call"))
         return any(
             one.value in (Call.DOUBLE, Call.REDOUBLE) and other.value.is_bid and other.first - one.last <= 2
-            for one, other in zip(calls, calls[1:], strict=False)
+            for one, other in pairwise(calls)
         )
 
     @cached_property
@@ -215,8 +224,10 @@ class Reading:
         if len(bids) != 1 or len({*seats}) != 1 or (made := self._made(bids[0])) is None:
             return None
         doubled = "XX" if story.says("redouble") else "X" if story.says("double") else ""
-        return f"{bids[0].value.value}{doubled} {seats[0].value} {made:+d}" if made else (
-            f"{bids[0].value.value}{doubled} {seats[0].value} ="
+        return (
+            f"{bids[0].value.value}{doubled} {seats[0].value} {made:+d}"
+            if made
+            else (f"{bids[0].value.value}{doubled} {seats[0].value} =")
         )
 
     def _made(self, bid: Item) -> int | None:

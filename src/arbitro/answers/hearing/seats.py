@@ -56,5 +56,3 @@ def _stands_for_player(tokens: Sequence[Token], at: int) -> bool:
         return True
     starts = at == 0 or tokens[at - 1].sentence != tokens[at].sentence
     return tokens[at].text in SURE or not starts
-
-

@@ -18,4 +18,6 @@ class Signs(Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def signs() -> dict[str, Signs]:
     name = "signs.toml"
-    return read(files("arbitro.answers.hearing").joinpath(name).read_text(encoding="utf-8"), dict[str, Signs], file=name)
+    return read(
+        files("arbitro.answers.hearing").joinpath(name).read_text(encoding="utf-8"), dict[str, Signs], file=name
+    )

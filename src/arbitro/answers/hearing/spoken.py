@@ -10,9 +10,19 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from msgspec import Struct
 
+from arbitro.answers.search import tongue
 from arbitro.book.shelf import read
 from arbitro.bridge.calls import CALL_BY_TEXT
-from arbitro.bridge.cards import DENOMINATION_BY_TEXT, RANK_BY_TEXT, RANKS, SUIT_BY_TEXT, SUITS, Denomination, Rank, Suit
+from arbitro.bridge.cards import (
+    DENOMINATION_BY_TEXT,
+    RANK_BY_TEXT,
+    RANKS,
+    SUIT_BY_TEXT,
+    SUITS,
+    Denomination,
+    Rank,
+    Suit,
+)
 from arbitro.bridge.notation import STANDARD, Honours
 from arbitro.bridge.seats import SEAT_BY_TEXT, VULNERABILITY_BY_TEXT, Side
 from arbitro.words import LANGUAGES
@@ -55,7 +65,7 @@ class Speech(NamedTuple):
     expressions: Mapping[tuple[str, ...], tuple[Said, ...]]
     suit_letters: Mapping[str, Suit]
     honours: Mapping[str, Rank]
-    doubtful: frozenset[str]  # words for notrump that are none where another word follows
+    doubtful: frozenset[str]  # words for notrump or a double that mean something else before another word
 
 
 @cache
@@ -69,7 +79,9 @@ def speech(language: str) -> Speech:
             key = tuple(expression.split())
             expressions[key] = (*expressions.get(key, ()), said)
     letters = {letter: suit for letter, suit in zip(data.suit_letters, SUITS, strict=True) if letter != " "}
-    honours = {RANK_BY_TEXT[standard]: letter for standard, letter in zip(STANDARD, HONOURS[language].value, strict=True)}
+    honours = {
+        RANK_BY_TEXT[standard]: letter for standard, letter in zip(STANDARD, HONOURS[language].value, strict=True)
+    }
     return Speech(expressions, letters, {letter: rank for rank, letter in honours.items()}, frozenset(data.doubtful))
 
 
@@ -99,8 +111,9 @@ class Speeches:
 
     def __init__(self, first: str) -> None:
         self.language = first
+        self.fill = tongue(first).fill
         self.all = [speech(language) for language in (first, *(other for other in LANGUAGES if other != first))]
-        self.doubtful = frozenset(word for each in self.all for word in each.doubtful)
+        self.doubtful = self.all[0].doubtful
         self.openings = frozenset(key[0] for each in self.all for key in each.expressions)
 
     def longest(self, words: list[str], at: int) -> tuple[int, tuple[Said, ...]]:

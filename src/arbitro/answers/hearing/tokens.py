@@ -7,7 +7,7 @@ from arbitro.book.text import folded
 
 TOKEN = re.compile(r"[♠♥♦♣♤♡♢♧]|\d+|[^\W\d_]+(?:['’]t\b)?|[°º]|[.!?;:\n]|[,()/\-–—\"“”«»„]")
 ENDS = frozenset(".!?;\n")
-QUOTES = frozenset("\"“”«»„")
+QUOTES = frozenset('"“”«»„')
 JOINS = frozenset("/-–—")
 
 ItemKind: TypeAlias = Literal[

@@ -82,7 +82,9 @@ def _stories(edition: str | None, say: Voice) -> None:
                 told = read_story(line, number=number)
                 print_json(candidates(replace(told, edition=edition) if edition else told, say.language))
             except ProblemsFound as trouble:
-                problems += (replace(problem, where=replace(problem.where, line=number)) for problem in trouble.problems)
+                problems += (
+                    replace(problem, where=replace(problem.where, line=number)) for problem in trouble.problems
+                )
     if problems:
         raise Exit(tell(problems, say))
 
