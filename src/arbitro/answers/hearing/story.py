@@ -52,6 +52,8 @@ class Story:
                 called = None
             else:
                 return taken_call, [Item("call", called, at, at + taken_call - 1, cards[0])]
+        if cards and isinstance(called, tuple) and self._about_calls(at):  # West 8♣
+            cards = ()
         if cards and (called is None or taken_card >= taken_call):
             return taken_card, [Item("card", each, at, at + taken_card - 1) for each in cards]
         if called is not None:
@@ -77,8 +79,14 @@ class Story:
         own = {*self.speeches.all[0].suit_letters}
         return self.language != "en" and not letters & (ENGLISH_BIDS - own)
 
+    def _about_calls(self, at: int) -> bool:
+        return self._verb(at) in CALL_VERBS
+
     def _about_cards(self, at: int) -> bool:
-        """Whether the verb before this place plays a card rather than making a call."""
+        return self._verb(at) in CARD_VERBS
+
+    def _verb(self, at: int) -> str:
+        """The nearest verb before this place that makes a call or plays a card."""
         near = [
             concept
             for concept in self.meaning.concepts
@@ -86,7 +94,7 @@ class Story:
             and self.tokens[concept.first].sentence == self.tokens[at].sentence
             and concept.name in CARD_VERBS | CALL_VERBS
         ]
-        return bool(near) and max(near, key=lambda concept: concept.first).name in CARD_VERBS
+        return max(near, key=lambda concept: concept.first).name if near else ""
 
     # -- asking
 
