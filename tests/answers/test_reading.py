@@ -1,4 +1,4 @@
-"""What is written in a story is read: calls, cards, players, auctions, in three languages, whatever that of the reader."""
+"""What is written in a story is read: calls, cards, players, auctions, in three languages, whoever reads."""
 
 from typing import Any
 
@@ -51,7 +51,11 @@ def test_every_bid_is_read_in_words_and_figures(language: str) -> None:
             name = SUITS[language][suit.index] if suit else NOTRUMP[language]
             written = [f"{bid.level} {name}", f"{LEVELS[language][bid.level - 1]} {name}", f"{bid.level}NT"]
             if suit:
-                written[2:] = [f"{bid.level}{suit.symbol}", f"{bid.level} {suit.symbol}", f"{bid.level} {name[:3].upper()}"]
+                written[2:] = [
+                    f"{bid.level}{suit.symbol}",
+                    f"{bid.level} {suit.symbol}",
+                    f"{bid.level} {name[:3].upper()}",
+                ]
             for text in written:
                 with trying(text):
                     assert calls(f"{BIDDING[language]} {text}") == [bid], text
@@ -62,7 +66,7 @@ def test_every_card_is_read_in_words_and_figures(language: str) -> None:
     with gathered() as trying:
         for card in Card:
             suit, rank = Suit(card.value[0]), "23456789TJQKA".index(card.value[1])
-            figure = "2 3 4 5 6 7 8 9 10 J Q K A".split()[rank]
+            figure = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"][rank]
             word, name = RANKS[language].split()[rank], SUITS[language][suit.index]
             plural = f"{name}s" if language == "en" else name
             for text in (f"{word} {OF[language]} {plural}", f"{suit.symbol}{figure}", f"{figure}{suit.symbol}"):
@@ -104,7 +108,7 @@ def test_cards_are_read_in_letters(text: str, cards: list[str]) -> None:
     assert [card.value for card in Story(text, "en").cards] == cards
 
 
-FOUND = {
+FOUND: dict[str, tuple[str, dict[str, Any]]] = {
     "North 1C, East 1S, South 1H": ("insufficient_bid", {"dealer": "N", "auction": "1C 1S 1H", "offender": "S"}),
     "Dealer North. East 1S": ("call_out_of_rotation", {"dealer": "N", "offender": "E"}),
     "Nord 1♠, Est pas, Sud contra": ("inadmissible_double", {"dealer": "N", "auction": "1S P X", "offender": "S"}),
@@ -144,7 +148,9 @@ def test_the_language_of_the_reader_does_not_matter(language: str) -> None:
 
 
 def test_several_things_become_an_account_that_can_be_ruled_on() -> None:
-    story = "North 1C, East 1S, South 1H, which West accepts. At trick 6 West revoked, noticed at trick 9. Declarer East."
+    story = (
+        "North 1C, East 1S, South 1H, which West accepts. At trick 6 West revoked, noticed at trick 9. Declarer East."
+    )
     heard = hear(story, E2017)
     assert [one.what for one in heard.several] == ["insufficient_bid", "revoke_established"]
     assert heard.account is not None

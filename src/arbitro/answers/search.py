@@ -78,7 +78,8 @@ def tongue(language: str) -> Tongue:
     def stems(expression: str) -> tuple[str, ...]:
         return tuple(plain.stem(word) for word in WORD.findall(folded(expression)))
 
-    alike = {stems(expression): f"={meant}" for meant, expressions in data.alike.items() for expression in expressions}
+    written = ((meant, stems(each)) for meant, expressions in data.alike.items() for each in expressions)
+    alike = {expression: f"={meant}" for meant, expression in written if expression}
     return plain._replace(silent=frozenset(stem for word in data.silent for stem in stems(word)), alike=alike)
 
 

@@ -131,7 +131,7 @@ def hear(text: str, edition: Edition, language: str = DEFAULT, *, board: int | N
 
     `language`: of the reader. In which one the story is told is seen from its words. `board`: where it is known.
     """
-    reading = Reading(text, language, board=board)
+    reading = Reading(text[:LONGEST], language, board=board)  # every door refuses more
     several = _several(reading, edition, language)
     account = _account(several, reading, edition, language) if several else None
     events = _ranked(reading, edition, language)

@@ -1,6 +1,7 @@
 """The auction of a story: which of the calls in it were made, by whom and in which order; and what took their place."""
 
 from collections.abc import Sequence
+from itertools import islice
 from typing import NamedTuple
 
 from arbitro.answers.hearing.players import PLAY, Players
@@ -14,6 +15,7 @@ WRONG_TURN = ("turn", "whose-turn", "before-partner")
 LATER = frozenset({"substitute-call", "meant-call", "change", "oops"})
 BELIEVED = frozenset({"thought-call"})
 SHOWN = frozenset({"shows-call", "explain", "alert", "misinformation", "meaning-asked", "withdrawn-call", "comparable"})
+MOST = 80  # calls that are read as an auction
 ACTING = frozenset({"bid", "pass", "double", "call"})
 
 
@@ -41,7 +43,7 @@ def told_auction(story: Story, players: Players) -> ToldAuction:
     instead: Call | None = None
     contract: Call | None = None
     last: Item | None = None
-    items = list(story.of("call"))
+    items = list(islice(story.of("call"), MOST))
     for item in items:
         start = (last.last if last else -1) + 1
         start = max([start, *(t for t in range(start, item.first) if story.sentence(t) < story.sentence(item.first))])

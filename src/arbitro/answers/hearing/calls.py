@@ -39,8 +39,8 @@ def call(
 
 def _level(tokens: Sequence[Token], at: int, speeches: Speeches) -> tuple[int, int]:
     token = tokens[at]
-    if token.text.isdigit():
-        return (1, int(token.text)) if 1 <= int(token.text) <= HIGHEST else (0, 0)
+    if token.text.isdecimal():
+        return (1, int(token.text)) if len(token.text) == 1 and int(token.text) in range(1, HIGHEST + 1) else (0, 0)
     length, meant = speeches.longest([each.word for each in tokens[at : at + 2]], 0)
     for said in meant:
         if said.kind in ("number", "one") and isinstance(said.value, int) and 1 <= said.value <= HIGHEST:

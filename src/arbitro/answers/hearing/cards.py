@@ -7,6 +7,8 @@ from arbitro.answers.hearing.tokens import Token
 from arbitro.bridge.cards import CARD_BY_TEXT, SUIT_BY_TEXT, Card, Denomination, Rank, Suit
 from arbitro.words import DEFAULT
 
+HAND = 14  # cards that somebody may write behind a symbol
+
 
 def card(tokens: Sequence[Token], at: int, speeches: Speeches) -> tuple[int, tuple[Card, ...]]:
     """The cards that are written here, and how many tokens they take; several only behind a symbol (`♥AK5`)."""
@@ -44,12 +46,12 @@ def _behind_symbol(tokens: Sequence[Token], at: int, speeches: Speeches) -> tupl
 
 def _ranks(text: str, speeches: Speeches) -> list[Rank]:
     """`10`, `K`, `AR5`; nothing if a letter is no rank."""
-    if text.isdigit():
-        if int(text) in RANK_OF_NUMBER:
+    if text.isdecimal():
+        if len(text) <= 2 and int(text) in RANK_OF_NUMBER:
             return [RANK_OF_NUMBER[int(text)]]
-        ranks = [RANK_OF_NUMBER.get(int(digit)) for digit in text]
+        ranks = [RANK_OF_NUMBER.get(int(digit)) for digit in text[:HAND]]
     else:
-        ranks = [_honour(letter, speeches) for letter in text.upper()]
+        ranks = [_honour(letter, speeches) for letter in text.upper()[:HAND]]
     return [rank for rank in ranks if rank] if all(ranks) else []
 
 
@@ -62,8 +64,8 @@ def _rank(tokens: Sequence[Token], at: int, speeches: Speeches) -> tuple[int, Ra
     if at >= len(tokens):
         return 0, None
     token = tokens[at]
-    if token.text.isdigit():
-        return 1, RANK_OF_NUMBER.get(int(token.text))
+    if token.text.isdecimal():
+        return 1, RANK_OF_NUMBER.get(int(token.text)) if len(token.text) <= 2 else None
     length, meant = speeches.longest([each.word for each in tokens[at : at + 3]], 0)
     for said in meant:
         if said.kind == "rank" and isinstance(said.value, Rank):

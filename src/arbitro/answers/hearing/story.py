@@ -1,5 +1,6 @@
 """A story as it was read: tokens, the things of the game in it, and what its words mean."""
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Collection, Iterator
 from functools import cached_property
 
@@ -87,14 +88,13 @@ class Story:
 
     def _verb(self, at: int) -> str:
         """The nearest verb before this place that makes a call or plays a card."""
-        near = [
-            concept
-            for concept in self.meaning.concepts
-            if at - REACH <= concept.first < at
-            and self.tokens[concept.first].sentence == self.tokens[at].sentence
-            and concept.name in CARD_VERBS | CALL_VERBS
-        ]
-        return max(near, key=lambda concept: concept.first).name if near else ""
+        for place in range(bisect_left(self._places, at) - 1, -1, -1):
+            concept = self.meaning.concepts[place]
+            if concept.first < at - REACH or self.sentence(concept.first) != self.sentence(at):
+                break
+            if concept.name in CARD_VERBS | CALL_VERBS:
+                return concept.name
+        return ""
 
     # -- asking
 
@@ -120,7 +120,12 @@ class Story:
 
     def said_between(self, first: int, last: int) -> frozenset[str]:
         """The concepts that stand wholly between two tokens."""
-        return frozenset(c.name for c in self.meaning.concepts if first <= c.first and c.last <= last)
+        concepts = self.meaning.concepts[bisect_left(self._places, first) : bisect_right(self._places, last)]
+        return frozenset(concept.name for concept in concepts if concept.last <= last)
+
+    @cached_property
+    def _places(self) -> list[int]:
+        return [concept.first for concept in self.meaning.concepts]
 
     def word(self, at: int) -> str:
         return self.tokens[at].word if 0 <= at < len(self.tokens) else ""
