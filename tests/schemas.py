@@ -11,7 +11,7 @@ import msgspec
 from arbitro.analysis.claims.request import ClaimRequest
 from arbitro.analysis.equity_reply import EquityAnswer
 from arbitro.analysis.equity_request import EquityRequest
-from arbitro.answers import claim, entries, policy, problems
+from arbitro.answers import claim, entries, policy, problems, story
 from arbitro.answers import ruling as reply
 from arbitro.answers.account import AccountReply
 from arbitro.answers.movement import MovementAnswer, ProvedMovement
@@ -93,6 +93,8 @@ TRAVELLERS: dict[str, Any] = {
     "rule_question": reply.QuestionReply,
     "rule_ruling": reply.RulingReply,
     "rule_entry": entries.EntryPoint,
+    "rule_story": story.ToldStory,
+    "rule_candidates": story.Candidates,
     "claim_request": ClaimRequest,
     "claim_question": claim.ClaimQuestionReply,
     "claim_award": claim.AwardReply,

@@ -253,3 +253,41 @@ def test_what_is_taken_for_granted_can_be_asked_at_the_end_of_a_conversation() -
     found = talk(*lines, options=("--law", "53"))
     assert "(taken for granted)" in found
     assert "47E1" in found
+
+
+# -- stories -----------------------------------------------------------------------------------------------------
+
+
+def test_a_story_a_line_gives_a_line_each_and_a_bad_line_does_not_stop_the_others() -> None:
+    lines = (
+        '{"id": "a", "edition": 2017, "story": "North 1C, East 1S, South 1H"}',
+        '{"id": "b", "story": 5}',
+        '{"id": 3, "edition": 2007, "story": "Est ha fatto cadere il re di cuori. Gioca Sud."}',
+    )
+    result = arbitro("rule", "--story", "-", given="\n".join(lines))
+    assert result.exit_code == 2
+    assert "line 2" in result.stderr
+    first, last = (msgspec.json.decode(line) for line in result.stdout.splitlines())
+    assert list(first) == ["id", "candidates"]
+    assert first["id"] == "a"
+    assert first["candidates"][0] == {
+        "what": "insufficient_bid",
+        "law": "27",
+        "sure": 1.0,
+        "facts": {"dealer": "N", "auction": "1C 1S 1H", "offender": "S"},
+    }
+    assert (last["id"], last["candidates"][0]["what"]) == (3, "defender_exposed_card")
+    assert last["candidates"][0]["facts"] == {"declarer": "S", "offender": "E", "card": "HK"}
+
+
+def test_a_story_is_told_in_words_with_what_was_not_understood() -> None:
+    result = arbitro("rule", "--story", "West revoked at trick 3, flumpty")
+    assert result.exit_code == 0
+    assert "A revoke" in result.stdout
+    assert "Not understood: flumpty" in result.stdout
+
+
+def test_a_story_that_is_too_long_is_refused() -> None:
+    result = arbitro("rule", "--story", "revoke " * 300)
+    assert result.exit_code == 2
+    assert "2,000 characters" in result.stderr or "2000 characters" in result.stderr

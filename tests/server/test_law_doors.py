@@ -201,9 +201,19 @@ def test_fields_are_typed(house: Club) -> None:
 )
 def test_plain_words_lead_to_what_happened(house: Club, language: str, text: str, what: str) -> None:
     found = sent(house, "/api/rule/what", {"text": text}, language)
-    assert what in [one["what"] for one in found[:3]]
-    assert found[0]["sure"] == 1
+    assert found["language"] == language
+    assert what in [one["what"] for one in found["events"][:3]]
+    assert found["events"][0]["sure"] == 1
     assert found == sent(house, "/api/rule/what", {"text": text, "language": language}, "en")
+
+
+def test_a_story_is_read_at_a_board_in_any_language(house: Club) -> None:
+    """Board 3 is dealt by South."""
+    found = sent(house, "/api/rule/what", {"text": "1 fiori, 1 picche, 1 cuori fruncola", "board": 3}, "ro")
+    best = found["events"][0]
+    assert (found["language"], best["what"]) == ("it", "insufficient_bid")
+    assert best["situation"] == {"auction": "S: 1C 1S 1H", "offender": "N"}
+    assert found["unread"] == ["fruncola"]
 
 
 def test_a_language_that_nobody_speaks_is_refused(house: Club) -> None:

@@ -26,6 +26,17 @@ def test_plain_words_find_what_happened(site: Site, language: str) -> None:
     expect(page.get_by_role("heading", name=told)).to_be_focused()
 
 
+def test_what_a_story_tells_is_filled_in_whatever_its_language(site: Site) -> None:
+    page = site.tablet().open("/rule")
+    page.locator("#story").fill("Nord 1 fiori, Est 1 picche, Sud 1 cuori fruncola. Ovest non accetta.")
+    expect(page.get_by_text("Not understood: fruncola")).to_be_visible()
+    page.get_by_role("button", name="A bid was too low").click()
+    expect(page.get_by_text("Read from your words").first).to_be_visible()
+    accessible(page)
+    press(page, "Go on")
+    asked(page, "South, which legal call")  # that West does not accept was read, too
+
+
 def test_an_insufficient_bid_by_keyboard_alone(site: Site) -> None:
     """Three hearts in place of one heart, not comparable: partner passes for the rest of the auction, and declarer may
     forbid a suit (27B2, 26B)."""

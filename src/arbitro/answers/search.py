@@ -27,6 +27,7 @@ DOUBLE = re.compile(r"([b-df-hj-np-tv-z])\1+")
 class _Data(Struct, frozen=True, forbid_unknown_fields=True):
     endings: tuple[str, ...]
     silent: tuple[str, ...]
+    fill: tuple[str, ...]
     alike: dict[str, tuple[str, ...]]
     events: dict[str, tuple[str, ...]]
 
@@ -38,6 +39,8 @@ class Tongue(NamedTuple):
     silent: frozenset[str]  # stems
     alike: Mapping[tuple[str, ...], str]  # expressions, as stems, and what they mean
     events: Mapping[str, tuple[str, ...]]  # how people tell of an event
+    fill: frozenset[str]  # words that only hold a sentence together
+    concepts: Mapping[str, tuple[str, ...]]  # what means the same, as it is written
 
     def stem(self, word: str) -> str:
         for ending in self.endings:
@@ -69,12 +72,14 @@ def tongue(language: str) -> Tongue:
     name = "heard.toml"
     text = files("arbitro.words").joinpath(language, name).read_text(encoding="utf-8")
     data = read(text, _Data, file=f"{language}/{name}")
-    plain = Tongue(tuple(sorted(data.endings, key=len, reverse=True)), frozenset(), {}, data.events)
+    endings = tuple(sorted(data.endings, key=len, reverse=True))
+    plain = Tongue(endings, frozenset(), {}, data.events, frozenset(map(folded, data.fill)), data.alike)
 
     def stems(expression: str) -> tuple[str, ...]:
         return tuple(plain.stem(word) for word in WORD.findall(folded(expression)))
 
-    alike = {stems(expression): f"={meant}" for meant, expressions in data.alike.items() for expression in expressions}
+    written = ((meant, stems(each)) for meant, expressions in data.alike.items() for each in expressions)
+    alike = {expression: f"={meant}" for meant, expression in written if expression}
     return plain._replace(silent=frozenset(stem for word in data.silent for stem in stems(word)), alike=alike)
 
 

@@ -12,7 +12,7 @@ from arbitro.answers.account import AccountReply, account_reply
 from arbitro.answers.chart import PathReply, path_reply
 from arbitro.answers.comparison import ComparisonReply, comparison_reply
 from arbitro.answers.entries import EventForm, event_forms
-from arbitro.answers.hearing import Heard, hear
+from arbitro.answers.hearing import LONGEST, Hearing, hear
 from arbitro.answers.problems import ProblemsReply
 from arbitro.answers.ruling import QuestionReply, RulingReply, reply
 from arbitro.book.edition import E2017, Edition
@@ -25,7 +25,6 @@ from arbitro.server.problems import AnyRequest
 from arbitro.words import DEFAULT, LANGUAGES
 
 Reply = QuestionReply | RulingReply
-LONGEST = 2000  # characters of a story
 
 EditionYear = Annotated[str, QueryParameter(description="The Laws of 1997, 2007 or 2017.")]
 
@@ -35,7 +34,8 @@ class Story(Struct, frozen=True, forbid_unknown_fields=True):
 
     text: Annotated[str, Meta(max_length=LONGEST)]
     edition: int | str = int(E2017)
-    language: str = ""  # of the text; else that of whoever asks
+    language: str = ""  # of the answer; else that of whoever asks
+    board: Annotated[int, Meta(ge=1, le=999)] | None = None  # where it is known
 
 
 def spoken(connection: Connection, language: str) -> str:
@@ -73,8 +73,8 @@ class RuleBook(Controller):
         return event_forms(Edition.parse(edition), language_of(request))
 
     @post("/what", status_code=200, sync_to_thread=True, opt={RATE: COMMAND}, summary="What happened, from plain words")
-    def heard(self, request: AnyRequest, data: JSONBody[Story]) -> tuple[Heard, ...]:
-        return hear(data.text, Edition.parse(data.edition), spoken(request, data.language))
+    def heard(self, request: AnyRequest, data: JSONBody[Story]) -> Hearing:
+        return hear(data.text, Edition.parse(data.edition), spoken(request, data.language), board=data.board)
 
     @post("/compare", status_code=200, sync_to_thread=True, opt={RATE: COMMAND}, summary="Rule under every edition")
     def compare(self, request: AnyRequest, data: JSONBody[Request]) -> ComparisonReply:

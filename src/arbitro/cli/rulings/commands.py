@@ -15,7 +15,11 @@ COMMANDS = (
         the ruling; other options complete the request and must not contradict it.
         Exit code 2 if something in the request cannot be. With --account several
         things that happened on a board are ruled on in order, down to its score
-        and what is left open.
+        and what is left open. With --story plain words in English, Italian or
+        Romanian are read: what they may be about, and the facts that they tell.
+        From standard input (-) it is one JSON object a line, {"id": 1,
+        "edition": 2017, "story": "North 1C, East 1S, South 1H"}, and one line
+        comes back for each.
         """,
         option("--law", "Begin with a law: 27."),
         EDITION,
@@ -23,6 +27,7 @@ COMMANDS = (
         option("--set values", "A key of the regulations that is otherwise here.", many=True, metavar="KEY=VALUE"),
         option("--facts", "A request as JSON; - is standard input.", metavar="FILE"),
         option("--account", "All that happened on a board, as JSON; - is standard input.", metavar="FILE"),
+        option("--story", "What happened, in plain words; - is stories as JSON, one a line.", metavar="TEXT"),
         flag("--prelude", "Ask first who drew attention and who acted before the director came."),
         flag("--screens/--no-screens", "Whether the table has screens; asked where it matters, if not said."),
         flag("--what", "List what may have happened, and what may be asked."),
@@ -34,6 +39,8 @@ COMMANDS = (
             "--facts request.json --screens --regulations figb_2017",
             "--set laws.score.correction_minutes=20",
             "--account board-7.json",
+            '--story "North 1C, East 1S, South 1H"',
+            "--story - < stories.jsonl",
             "--what --json",
         ),
     ),

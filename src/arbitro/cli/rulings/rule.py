@@ -7,10 +7,10 @@ from click.exceptions import Exit
 from msgspec import Struct
 from msgspec.structs import replace
 
-from arbitro.book.problem import ProblemsFound, refuse
+from arbitro.book.problem import Problem, ProblemsFound, refuse
 from arbitro.cli import rulebook
-from arbitro.cli.files import opened
-from arbitro.cli.terminal import PROBLEMS, err, out, print_json
+from arbitro.cli.files import STANDARD, opened
+from arbitro.cli.terminal import PROBLEMS, err, out, print_json, tell
 from arbitro.cli.voice import Voice
 
 if TYPE_CHECKING:
@@ -29,6 +29,7 @@ def rule(
     values: tuple[str, ...],
     facts: str | None,
     account: str | None,
+    story: str | None,
     prelude: bool,
     screens: bool | None,
     what: bool,
@@ -36,13 +37,17 @@ def rule(
 ) -> None:
     if what:
         _list(edition, say, json=json)
+    elif story == STANDARD:
+        _stories(edition, say)
+    elif story is not None:
+        _story(story, edition, say, json=json)
     elif facts is not None or account is not None:
         options = {"edition": edition, "regulations": pack, "screens": screens, "set": rulebook.values(values) or None}
         options |= {"law": law, "prelude": prelude or None} if facts is not None else {}
         beside = {name: value for name, value in options.items() if value is not None}
         _reply(facts or account or "-", beside, _ruled if facts is not None else _of_account, say, json=json)
     elif json:
-        raise refuse("option-needs", found="--json", expected="--facts, --account, --what")
+        raise refuse("option-needs", found="--json", expected="--facts, --account, --story, --what")
     else:
         from arbitro.cli.rulings.conversation import converse
         from arbitro.regulations.loader import adapted
@@ -62,6 +67,55 @@ def _list(edition: str | None, say: Voice, *, json: bool) -> None:
         out().print(
             f"{procedure.edition}  {procedure.law:>2}  {procedure.what:36} {say_event(procedure.what, say.language)}"
         )
+
+
+def _stories(edition: str | None, say: Voice) -> None:
+    """One answer a line; what is wrong with a line is told by its number, and the others are answered."""
+    from arbitro.answers.story import candidates, read_story
+
+    problems: list[Problem] = []
+    with opened(STANDARD) as given:
+        for number, line in enumerate(given, 1):
+            if not line.strip():
+                continue
+            try:
+                told = read_story(line, number=number)
+                print_json(candidates(replace(told, edition=edition) if edition else told, say.language))
+            except ProblemsFound as trouble:
+                problems += (
+                    replace(problem, where=replace(problem.where, line=number)) for problem in trouble.problems
+                )
+    if problems:
+        raise Exit(tell(problems, say))
+
+
+def _story(text: str, edition: str | None, say: Voice, *, json: bool) -> None:
+    """What a story may be about, with the facts that it tells."""
+    from arbitro.answers.hearing import LONGEST, hear
+    from arbitro.answers.story import ToldStory, candidates
+    from arbitro.book.edition import E2017, Edition
+
+    if len(text) > LONGEST:
+        raise refuse("story-too-long", found=text[:20], expected=LONGEST)
+    at = Edition.parse(edition) if edition else E2017
+    if json:
+        print_json(candidates(ToldStory(text, edition=int(at)), say.language))
+        return
+    heard = hear(text, at, say.language)
+    if not heard.events:
+        out().print(say("rule-not-heard"))
+    for one in heard.events:
+        out().print(f"{one.law:>2}  {one.what:36} {one.text}", style="bold" if one is heard.events[0] else None)
+        if one.facts:
+            out().print("    " + ", ".join(f"{name} {_shown(value)}" for name, value in one.facts.items()))
+    if heard.several:
+        out().print(say("rule-several", what="; ".join(one.text for one in heard.several)))
+    if heard.unread:
+        out().print(say("rule-unread", words=", ".join(heard.unread)))
+
+
+def _shown(value: object) -> str:
+    return " ".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
 def _ruled(text: bytes, say: Voice) -> tuple[Struct, str]:

@@ -102,6 +102,7 @@ problem-tag-twice = { $found } is given twice in the same game.
 problem-stray-text = “{ $found }” stands where “{ $expected }” should begin the next tag.
 problem-unclosed-comment = A comment begins here and is never closed with { $expected }.
 problem-game-too-long = A single game is longer than { $expected } characters.
+problem-story-too-long = A story may have { $expected } characters: “{ $found }…” is longer.
 problem-nothing-to-inherit = “{ $found }” asks for the value of the game before, and there is none.
 problem-reserved-text = PBN takes “{ $found }” for a mark of its own; it cannot be written.
 problem-bad-note = “{ $found }” is not a note; write it like { $expected }.

@@ -9,6 +9,9 @@ rule-assumed = Taken for granted. The number of what is not so, or Enter
 rule-stopped = Stopped without a ruling.
 rule-quit = quit
 rule-back = back
+rule-not-heard = Nothing fits these words.
+rule-several = Several things are told, one after the other: { $what }
+rule-unread = Not understood: { $words }
 
 chart-situation = Situation
 topic-seat = the player

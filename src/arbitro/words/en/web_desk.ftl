@@ -91,6 +91,10 @@ web-desk-heard = { $count ->
 }
 web-desk-may-be = It may be
 web-desk-not-heard = Nothing fits these words. Try others, or choose from the list of laws.
+web-desk-read = Read from your words
+web-desk-several = Several things are told. One after the other:
+web-desk-unread = Not understood: { $words }
+web-desk-facts-read = Read: { $facts }
 web-desk-by-law = Or by law
 web-desk-law-title = Law { $law }: { $title }
 web-desk-not-in-edition = The { $edition } Laws do not cover this situation.

@@ -102,6 +102,7 @@ problem-tag-twice = { $found } è indicato due volte nella stessa partita.
 problem-stray-text = «{ $found }» sta dove «{ $expected }» dovrebbe aprire la prossima etichetta.
 problem-unclosed-comment = Qui comincia un commento che non viene mai chiuso con { $expected }.
 problem-game-too-long = Una sola partita è più lunga di { $expected } caratteri.
+problem-story-too-long = Un racconto può avere { $expected } caratteri: «{ $found }…» è più lungo.
 problem-nothing-to-inherit = «{ $found }» chiede il valore della partita precedente, che non c’è.
 problem-reserved-text = PBN prende «{ $found }» per un proprio segno; non si può scrivere.
 problem-bad-note = «{ $found }» non è una nota; si scrive come { $expected }.

@@ -9,6 +9,9 @@ rule-assumed = Dato per scontato. Il numero di ciò che non è così, oppure Inv
 rule-stopped = Interrotto senza decisione.
 rule-quit = esci
 rule-back = indietro
+rule-not-heard = Nulla corrisponde a queste parole.
+rule-several = Il racconto parla di più cose, una dopo l’altra: { $what }
+rule-unread = Non compreso: { $words }
 
 chart-situation = Situazione
 topic-seat = il giocatore

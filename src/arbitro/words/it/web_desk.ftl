@@ -91,6 +91,10 @@ web-desk-heard = { $count ->
 }
 web-desk-may-be = Può essere
 web-desk-not-heard = Nulla corrisponde a queste parole. Prova con altre, o scegli dall’elenco degli articoli.
+web-desk-read = Letto dalle tue parole
+web-desk-several = Il racconto parla di più cose. Una dopo l’altra:
+web-desk-unread = Non compreso: { $words }
+web-desk-facts-read = Letto: { $facts }
 web-desk-by-law = Oppure per articolo
 web-desk-law-title = Articolo { $law }: { $title }
 web-desk-not-in-edition = Il Codice { $edition } non conosce questa situazione.

@@ -102,6 +102,7 @@ problem-tag-twice = { $found } este dat de două ori în aceeași partidă.
 problem-stray-text = „{ $found }” stă acolo unde „{ $expected }” ar trebui să înceapă următoarea etichetă.
 problem-unclosed-comment = Aici începe un comentariu care nu este închis niciodată cu { $expected }.
 problem-game-too-long = O singură partidă este mai lungă de { $expected } caractere.
+problem-story-too-long = O povestire poate avea { $expected } de caractere: „{ $found }…” este mai lungă.
 problem-nothing-to-inherit = „{ $found }” cere valoarea partidei precedente, iar aceasta nu există.
 problem-reserved-text = PBN ia „{ $found }” drept un semn al său; nu poate fi scris.
 problem-bad-note = „{ $found }” nu este o notă; se scrie ca { $expected }.

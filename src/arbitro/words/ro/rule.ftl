@@ -9,6 +9,9 @@ rule-assumed = Luat ca de la sine înțeles. Numărul a ceea ce nu este așa, sa
 rule-stopped = Oprit fără decizie.
 rule-quit = ieșire
 rule-back = înapoi
+rule-not-heard = Nimic nu se potrivește cu aceste cuvinte.
+rule-several = Povestirea spune mai multe lucruri, unul după altul: { $what }
+rule-unread = Nu s-a înțeles: { $words }
 
 chart-situation = Situație
 topic-seat = jucătorul

@@ -92,6 +92,10 @@ web-desk-heard = { $count ->
 }
 web-desk-may-be = Poate fi
 web-desk-not-heard = Nimic nu se potrivește. Încearcă alte cuvinte sau alege din lista legilor.
+web-desk-read = Citit din cuvintele tale
+web-desk-several = Povestirea spune mai multe lucruri. Unul după altul:
+web-desk-unread = Nu s-a înțeles: { $words }
+web-desk-facts-read = S-a citit: { $facts }
 web-desk-by-law = Sau după lege
 web-desk-law-title = Legea { $law }: { $title }
 web-desk-not-in-edition = Legile din { $edition } nu cunosc această situație.

@@ -128,6 +128,7 @@ export function caseOf(told: Told): ToldCase {
     edition: told.edition,
     regulations: told.regulations,
     what: sought === undefined ? "claim_contested" : "concession_cancelled",
+    read: [],
     situation: {
       declarer: declarer!,
       claimer: claimer!,

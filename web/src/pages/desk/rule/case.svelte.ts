@@ -12,6 +12,8 @@ export interface Told {
   readonly regulations: string;
   readonly what: string;
   readonly situation: Values;
+  /** The fields that were read from the story. */
+  readonly read: readonly string[];
   /** Null for a question that is to come, even if its answer is usually taken for granted. */
   readonly answers: Readonly<Record<string, FormValue | null>>;
   /** Whether the facts are complete, so that questions may come. */
@@ -30,6 +32,7 @@ const NEW: Told = {
   regulations: "wbf",
   what: "",
   situation: {},
+  read: [],
   answers: {},
   told: false,
   prelude: false,
@@ -61,8 +64,16 @@ export class Case {
     router.go(`${location.pathname}${location.search}#${packed(told)}`, { replace: !step });
   }
 
-  begin(what: string, answers: Values = {}): void {
-    this.change({ what, situation: {}, answers, told: false }, { step: true });
+  /** With what was read of it in a story. */
+  begin(what: string, situation: Values = {}, answers: Values = {}): void {
+    this.change({ what, situation, read: Object.keys(situation), answers, told: false }, { step: true });
+  }
+
+  /** One of the facts; what somebody has changed is no longer read from the story. */
+  set(name: string, value: FormValue | undefined): void {
+    const { [name]: _, ...others } = this.told.situation;
+    const situation = value === undefined ? others : { ...others, [name]: value };
+    this.change({ situation, read: this.told.read.filter((each) => each !== name) });
   }
 
   answer(answers: Values): void {

@@ -1,0 +1,212 @@
+"""From plain words to what happened: the events that a story may be about, with the facts that it tells."""
+
+from collections.abc import Iterable
+from functools import cache
+from math import log, sqrt
+from typing import Any, NamedTuple
+
+from msgspec import Struct
+
+from arbitro.answers.entries import EventForm, event_forms
+from arbitro.answers.form import FormField
+from arbitro.answers.hearing.concepts import vocabulary
+from arbitro.answers.hearing.filling import facts
+from arbitro.answers.hearing.reading import Reading
+from arbitro.answers.hearing.signs import signs
+from arbitro.answers.hearing.tokens import tokens
+from arbitro.book.edition import Edition
+from arbitro.laws.case.account import Account, Board, Happening
+from arbitro.laws.case.index import index
+from arbitro.words import DEFAULT
+
+LONGEST = 2000  # characters of a story
+MOST = 8  # events told
+SOFT = 0.7  # what phrases count that fit in part
+SECOND = 0.15  # what a second sign adds
+DECISIVE, STRONG = "!", 1.6  # a sign that leaves little doubt
+CLEAR = 9.0  # the score of a sentence that speaks of one thing
+KIN = 4  # events that such a sentence may be about as well
+FAINT = 0.2  # of the best: below it nothing is told
+
+
+class Heard(Struct, frozen=True):
+    """An event that may be meant, the likeliest first: `sure` is one for the best and less for the others.
+
+    `facts`: what the story tells of it. The same as a request takes it: `situation` by fields, `answers` by questions.
+    """
+
+    what: str
+    law: str
+    title: str
+    text: str
+    sure: float
+    facts: dict[str, Any]
+    situation: dict[str, Any]
+    answers: dict[str, Any]
+    fields: tuple[FormField, ...]
+
+
+class Hearing(Struct, frozen=True):
+    """What was heard in a story. `several`: where it tells of more than one thing, each of them, in its order, and
+    `account`: the same as an account of the board; `unread`: the words that mean nothing to the reader."""
+
+    language: str  # in which it was told
+    events: tuple[Heard, ...]
+    several: tuple[Heard, ...]
+    account: Account | None
+    unread: tuple[str, ...]
+
+
+class _Sign(NamedTuple):
+    of: str
+    needs: frozenset[str]
+    bars: frozenset[str]
+    weight: float
+
+
+class _Phrase(NamedTuple):
+    of: str
+    terms: frozenset[str]
+    whole: float
+
+
+@cache
+def _signs() -> tuple[_Sign, ...]:
+    """Every sign, and how much it counts: a concept that few events share counts for more."""
+    written = [
+        (
+            what,
+            [part for part in sign.lstrip(DECISIVE).split() if part[0] != "-"],
+            [part[1:] for part in sign.split() if part[0] == "-"],
+            STRONG ** (len(sign) - len(sign.lstrip(DECISIVE))),
+        )
+        for what, of in signs().items()
+        for sign in of.signs
+    ]
+    rarity = _rarity((what, needs) for what, needs, *_ in written)
+    return tuple(
+        _Sign(what, frozenset(needs), frozenset(bars), weight * sum(rarity[name] for name in needs))
+        for what, needs, bars, weight in written
+    )
+
+
+def _rarity(written: Iterable[tuple[str, Iterable[str]]]) -> dict[str, float]:
+    under: dict[str, set[str]] = {}
+    things: set[str] = set()
+    for what, names in written:
+        things.add(what)
+        for name in names:
+            under.setdefault(name, set()).add(what)
+    return {name: log(1 + len(things) / len(of)) for name, of in under.items()}
+
+
+@cache
+def _phrases(edition: Edition, language: str) -> tuple[tuple[_Phrase, ...], dict[str, float]]:
+    """The sentence of every event and what people say of it besides."""
+    words = vocabulary(language)
+    said = [(event.what, event.text) for event in event_forms(edition, language)]
+    said += ((what, text) for what, texts in words.tongue.events.items() for text in texts)
+    terms = [(what, words.meaning(tokens(text)).terms) for what, text in said]
+    rarity = _rarity(terms)
+    return tuple(_Phrase(what, each, sum(rarity[term] for term in each)) for what, each in terms if each), rarity
+
+
+@cache
+def _events(edition: Edition, language: str) -> dict[str, EventForm]:
+    return {event.what: event for event in event_forms(edition, language)}
+
+
+@cache
+def _names(edition: Edition) -> dict[str, tuple[str, ...]]:
+    """The fields of each event and the questions that it may ask."""
+    asks = {event.what: tuple(ask.id for ask in event.asks) for event in index().procedures if event.edition == edition}
+    return {
+        what: tuple(dict.fromkeys((*(field.name for field in event.fields), *asks[what])))
+        for what, event in _events(edition, DEFAULT).items()
+    }
+
+
+def hear(text: str, edition: Edition, language: str = DEFAULT, *, board: int | None = None) -> Hearing:
+    """The events that a story may be about, the likeliest first; none if nothing in it says anything.
+
+    `language`: of the reader. In which one the story is told is seen from its words. `board`: where it is known.
+    """
+    reading = Reading(text[:LONGEST], language, board=board)  # every door refuses more
+    several = _several(reading, edition, language)
+    account = _account(several, reading, edition, language) if several else None
+    events = _ranked(reading, edition, language)
+    return Hearing(reading.story.language, events, several, account, reading.story.unread)
+
+
+def _account(several: tuple[Heard, ...], reading: Reading, edition: Edition, language: str) -> Account:
+    happened = tuple(Happening(one.what, one.situation, one.answers) for one in several)
+    players = reading.players
+    board = Board(
+        dealer=players.dealer.value if players.dealer else "",
+        declarer=players.declarer.value if players.declarer else "",
+        vulnerability=reading.vulnerability or "",
+    )
+    return Account(happened, board, edition=int(edition), language=language)
+
+
+def _ranked(reading: Reading, edition: Edition, language: str) -> tuple[Heard, ...]:
+    events, scores = _events(edition, language), _scores(reading, edition)
+    best = max(scores.values(), default=0.0)
+    ranked = sorted((what for what in scores if what in events), key=lambda what: (-scores[what], what))[:MOST]
+    return tuple(
+        _heard(events[what], scores[what] / best, reading, edition) for what in ranked if scores[what] >= FAINT * best
+    )
+
+
+def _heard(event: EventForm, sure: float, reading: Reading, edition: Edition) -> Heard:
+    names = _names(edition)[event.what]
+    told = facts(reading, event.what, names)
+    fields = {field.name for field in event.fields}
+    situation = {name: value for name, value in told.items() if name in fields}
+    if "auction" in fields:
+        situation.pop("auction", None)
+        if "dealer" in told:
+            situation["auction"] = f"{told['dealer']}: {told.get('auction', '')}".strip()
+    answers = {name: value for name, value in told.items() if name in names and name not in fields}
+    return Heard(event.what, event.law, event.title, event.text, round(sure, 2), told, situation, answers, event.fields)
+
+
+def _several(reading: Reading, edition: Edition, language: str) -> tuple[Heard, ...]:
+    """The things of a story that tells of several: sentences that each speak clearly of another law."""
+    told: dict[str, Heard] = {}
+    kin: set[str] = set()
+    for part in reading.parts(language):
+        scores = _scores(part, edition)
+        ranked = sorted((what for what in scores if what in _events(edition, language)), key=lambda w: -scores[w])
+        if not ranked or scores[ranked[0]] < CLEAR:
+            continue
+        what = ranked[0]
+        if what not in kin and not kin & {*told} & {*ranked[:KIN]}:
+            told[what] = _heard(_events(edition, language)[what], 1.0, part, edition)
+        kin |= {*ranked[:KIN]}
+    return tuple(told.values()) if len({one.law for one in told.values()}) > 1 else ()
+
+
+def _scores(reading: Reading, edition: Edition) -> dict[str, float]:
+    scores: dict[str, float] = {}
+    seconds: dict[str, float] = {}
+    signals = reading.signals
+    for sign in _signs():
+        if sign.needs <= signals and not sign.bars & signals:
+            best = scores.get(sign.of, 0.0)
+            scores[sign.of], seconds[sign.of] = (
+                max(best, sign.weight),
+                max(seconds.get(sign.of, 0.0), min(best, sign.weight)),
+            )
+    phrases, rarity = _phrases(edition, reading.story.language)
+    asked = reading.story.meaning.terms
+    soft: dict[str, float] = {}
+    for phrase in phrases:
+        shared = phrase.terms & asked
+        if shared:
+            heard = sum(rarity[term] for term in shared)
+            soft[phrase.of] = max(soft.get(phrase.of, 0.0), heard * sqrt(heard / phrase.whole))
+    return {
+        what: scores.get(what, 0.0) + SECOND * seconds.get(what, 0.0) + SOFT * soft.get(what, 0.0)
+        for what in {*scores, *soft}
+    }

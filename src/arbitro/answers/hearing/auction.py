@@ -1,0 +1,135 @@
+"""The auction of a story: which of the calls in it were made, by whom and in which order; and what took their place."""
+
+from collections.abc import Sequence
+from itertools import islice
+from typing import NamedTuple
+
+from arbitro.answers.hearing.players import PLAY, Players
+from arbitro.answers.hearing.story import Story
+from arbitro.answers.hearing.tokens import Item
+from arbitro.bridge.auction import Auction
+from arbitro.bridge.calls import Call
+from arbitro.bridge.seats import Seat
+
+WRONG_TURN = ("turn", "whose-turn", "before-partner")
+LATER = frozenset({"substitute-call", "meant-call", "change", "oops"})
+BELIEVED = frozenset({"thought-call"})
+SHOWN = frozenset({"shows-call", "explain", "alert", "misinformation", "meaning-asked", "withdrawn-call", "comparable"})
+MOST = 80  # calls that are read as an auction
+ACTING = frozenset({"bid", "pass", "double", "call"})
+
+
+class Made(NamedTuple):
+    """A call that somebody made."""
+
+    by: Seat | None
+    call: Call
+
+
+class ToldAuction(NamedTuple):
+    """The calls of a story in the order in which they were made.
+
+    `instead`: what took the place of the last one, or was meant. `contract`: a bid that is named as the contract.
+    """
+
+    dealer: Seat | None
+    made: tuple[Made, ...]
+    instead: Call | None
+    contract: Call | None
+
+
+def told_auction(story: Story, players: Players) -> ToldAuction:
+    made: list[Made] = []
+    instead: Call | None = None
+    contract: Call | None = None
+    last: Item | None = None
+    items = list(islice(story.of("call"), MOST))
+    for item in items:
+        start = (last.last if last else -1) + 1
+        start = max([start, *(t for t in range(start, item.first) if story.sentence(t) < story.sentence(item.first))])
+        said = story.said_between(start, item.first - 1)
+        close = story.said_between(max(start, item.first - 4), item.first - 1)
+        by = _caller(story, players, item, start)
+        call: Call = item.value
+        if item.value is Call.PASS and "must-pass" in story.said_between(max(0, item.first - 3), item.last):
+            last = item
+            continue
+        if close & BELIEVED:
+            pass
+        elif call.is_bid and _is_contract(story, players, close, by):
+            contract = contract or call
+        elif (close & LATER or (_is_verb(story, item, "change-mind"))) and (made or close & {"meant-call"}):
+            instead = instead or call
+        elif close & SHOWN and not close & ACTING:
+            pass
+        elif (
+            "after-call" in close
+            and made
+            and last
+            and story.sentence(last.first) == story.sentence(item.first)
+            and (not by or by is not made[-1].by)
+            and not said & {"bid"}
+            and len(items) == 2
+        ):
+            made.insert(len(made) - 1, Made(by if by is not made[-1].by else None, call))
+        else:
+            made.append(Made(by, call))
+        last = item
+    return ToldAuction(_dealer(players, made), tuple(made), instead, contract)
+
+
+def _is_verb(story: Story, item: Item, name: str) -> bool:
+    return name in story.said_between(max(0, item.first - 6), item.first - 1)
+
+
+def _caller(story: Story, players: Players, item: Item, start: int) -> Seat | None:
+    """The player named between the call before and this one, or behind it after a `by`."""
+    before = [other for other in story.of("seat") if start <= other.first and other.last < item.first]
+    before = [other for other in before if not players.is_object(other)]
+    if before:
+        return before[-1].value  # type: ignore[no-any-return]
+    after = next((other for other in story.of("seat") if 0 < other.first - item.last <= 2), None)
+    if after is not None and players.is_by(after):
+        return after.value  # type: ignore[no-any-return]
+    return None
+
+
+def _is_contract(story: Story, players: Players, close: frozenset[str], by: Seat | None) -> bool:
+    """Whether a bid is named as the contract that is played."""
+    about_play = bool(story.terms & PLAY or story.cards)
+    if "contract" in close and about_play:
+        return True
+    bids = [other for other in story.of("call") if other.value.is_bid]
+    return about_play and len(bids) == 1 and not close & ACTING and by is not None and by is players.declarer
+
+
+def _dealer(players: Players, made: Sequence[Made]) -> Seat | None:
+    """As told; else whoever is known to have called, counted back to the first call."""
+    if players.dealer:
+        return players.dealer
+    for index, (by, _) in enumerate(made):
+        if by:
+            return by.after(-index)
+    return None
+
+
+def laid_out(told: ToldAuction, story: Story) -> tuple[Made, ...]:
+    """Every call with its caller: whoever is not named called in turn; whoever was left out passed, unless the story is
+    of a call out of turn."""
+    dealer = told.dealer or Seat.NORTH
+    auction = Auction(dealer)
+    laid: list[Made] = []
+    wrong_turn = story.says(*WRONG_TURN)
+    for index, (by, call) in enumerate(told.made):
+        turn = auction.turn
+        seat = by or turn
+        first = index == 0 and told.dealer is not None
+        if seat is not turn and not wrong_turn and not first:
+            while auction.turn is not seat:
+                laid.append(Made(auction.turn, Call.PASS))
+                auction = auction.accepting(Call.PASS)
+        laid.append(Made(seat, call))
+        if seat is not auction.turn:
+            break
+        auction = auction.accepting(call)
+    return tuple(laid)

@@ -1,0 +1,126 @@
+"""Cards as people write them: `♥10`, `R♥`, `HK`, `Rc`, the king of hearts, 7 di picche, dama de cupă."""
+
+from collections.abc import Sequence
+
+from arbitro.answers.hearing.spoken import RANK_OF_NUMBER, SYMBOLS, Speeches
+from arbitro.answers.hearing.tokens import Token
+from arbitro.bridge.cards import CARD_BY_TEXT, SUIT_BY_TEXT, Card, Denomination, Rank, Suit
+from arbitro.words import DEFAULT
+
+HAND = 14  # cards that somebody may write behind a symbol
+
+
+def card(tokens: Sequence[Token], at: int, speeches: Speeches) -> tuple[int, tuple[Card, ...]]:
+    """The cards that are written here, and how many tokens they take; several only behind a symbol (`♥AK5`)."""
+    if tokens[at].text in SYMBOLS:
+        return _behind_symbol(tokens, at, speeches)
+    length, rank = _rank(tokens, at, speeches)
+    if rank is not None:
+        taken, suit = _suit_of(tokens, at + length, speeches)
+        if suit is not None:
+            return length + taken, (_card(suit, rank),)
+    length, suit = _suit_word(tokens, at, speeches)
+    if suit is not None and at + length < len(tokens):  # the club 5, spade jack
+        taken, rank = _rank(tokens, at + length, speeches)
+        if rank is not None and not _suit_of(tokens, at + length + taken, speeches)[0]:
+            return length + taken, (_card(suit, rank),)
+    return _letters(tokens, at, speeches)
+
+
+def _card(suit: Suit, rank: Rank) -> Card:
+    return CARD_BY_TEXT[suit.value + rank.value]
+
+
+def _behind_symbol(tokens: Sequence[Token], at: int, speeches: Speeches) -> tuple[int, tuple[Card, ...]]:
+    suit = SUIT_BY_TEXT[tokens[at].text]
+    ranks: list[Rank] = []
+    length = 1
+    while at + length < len(tokens) and (tokens[at + length].glued or length == 1):
+        more = _ranks(tokens[at + length].text, speeches)
+        if not more:
+            break
+        ranks += more
+        length += 1
+    return (length, tuple(_card(suit, rank) for rank in ranks)) if ranks else (0, ())
+
+
+def _ranks(text: str, speeches: Speeches) -> list[Rank]:
+    """`10`, `K`, `AR5`; nothing if a letter is no rank."""
+    if text.isdecimal():
+        if len(text) <= 2 and int(text) in RANK_OF_NUMBER:
+            return [RANK_OF_NUMBER[int(text)]]
+        ranks = [RANK_OF_NUMBER.get(int(digit)) for digit in text[:HAND]]
+    else:
+        ranks = [_honour(letter, speeches) for letter in text.upper()[:HAND]]
+    return [rank for rank in ranks if rank] if all(ranks) else []
+
+
+def _honour(letter: str, speeches: Speeches) -> Rank | None:
+    return next((each.honours[letter] for each in speeches.all if letter in each.honours), None)
+
+
+def _rank(tokens: Sequence[Token], at: int, speeches: Speeches) -> tuple[int, Rank | None]:
+    """A rank in words, digits, or as a capital letter that stands alone."""
+    if at >= len(tokens):
+        return 0, None
+    token = tokens[at]
+    if token.text.isdecimal():
+        return 1, RANK_OF_NUMBER.get(int(token.text)) if len(token.text) <= 2 else None
+    length, meant = speeches.longest([each.word for each in tokens[at : at + 3]], 0)
+    for said in meant:
+        if said.kind == "rank" and isinstance(said.value, Rank):
+            return length, said.value
+    for said in meant:
+        if said.kind == "number" and said.value in RANK_OF_NUMBER:
+            return length, RANK_OF_NUMBER[said.value]
+    if len(token.text) == 1 and token.text.isupper():
+        return 1, _honour(token.text, speeches)
+    return 0, None
+
+
+def _suit_of(tokens: Sequence[Token], at: int, speeches: Speeches) -> tuple[int, Suit | None]:
+    """`of hearts`, `di cuori`, or a symbol."""
+    if at >= len(tokens):
+        return 0, None
+    if tokens[at].text in SYMBOLS:
+        return 1, SUIT_BY_TEXT[tokens[at].text]
+    length, meant = speeches.longest([each.word for each in tokens[at : at + 2]], 0)
+    if any(said.kind == "of" for said in meant) and at + length < len(tokens):
+        if tokens[at + length].text in SYMBOLS:
+            return length + 1, SUIT_BY_TEXT[tokens[at + length].text]
+        taken, suit = _suit_word(tokens, at + length, speeches)
+        return (length + taken, suit) if suit else (0, None)
+    return 0, None
+
+
+def _suit_word(tokens: Sequence[Token], at: int, speeches: Speeches) -> tuple[int, Suit | None]:
+    if at >= len(tokens):
+        return 0, None
+    length, meant = speeches.longest([each.word for each in tokens[at : at + 3]], 0)
+    for said in meant:
+        if said.kind == "suit" and isinstance(said.value, Denomination) and said.value.suit:
+            return length, said.value.suit
+    return 0, None
+
+
+def _letters(tokens: Sequence[Token], at: int, speeches: Speeches) -> tuple[int, tuple[Card, ...]]:
+    """`HK`, `D2`, `KH`, `10H`, `Rc`: a suit letter and a rank, joined; the first of them a capital or a digit."""
+    text, length = tokens[at].text, 1
+    if at + 1 < len(tokens) and tokens[at + 1].glued and (text.isdigit() != tokens[at + 1].text.isdigit()):
+        text, length = text + tokens[at + 1].text, 2
+    if not 2 <= len(text) <= 3 or not text.isascii() or not text.isalnum() or text.islower():
+        return 0, ()
+    if at + length < len(tokens) and tokens[at + length].glued and tokens[at + length].text.isalnum():
+        return 0, ()
+    text = text.replace("10", "T")
+    if len(text) != 2:
+        return 0, ()
+    first, second = text[0], text[1].upper()
+    standard = CARD_BY_TEXT.get(text.upper()) or CARD_BY_TEXT.get(second + first.upper())
+    if standard and (text.isupper() or first.isdigit()):
+        return length, (standard,)
+    own = speeches.all[0]
+    rank = own.honours.get(first) or (RANK_OF_NUMBER.get(int(first)) if first.isdigit() else None)
+    if speeches.language != DEFAULT and rank and second in own.suit_letters:
+        return length, (_card(own.suit_letters[second], rank),)
+    return 0, ()

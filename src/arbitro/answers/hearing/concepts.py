@@ -1,0 +1,146 @@
+"""What the words of a story mean, whatever its language: concepts, found wherever one of their expressions stands.
+
+Words that only hold a sentence together (`fill` in `heard.toml`) may stand between those of an expression, and one
+slip of the pen in a long word is forgiven.
+"""
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import NamedTuple
+
+from arbitro.answers.entries import event_forms
+from arbitro.answers.hearing.spoken import speech
+from arbitro.answers.hearing.tokens import Token, tokens
+from arbitro.answers.search import tongue
+from arbitro.book.edition import E2017
+from arbitro.words import LANGUAGES
+
+LONGEST = 5  # words of an expression
+FORGIVEN = 6  # letters of a word in which one may be wrong
+
+
+class Concept(NamedTuple):
+    """A concept and the tokens between which it was found."""
+
+    name: str
+    first: int
+    last: int
+
+
+class Meaning(NamedTuple):
+    """What a story says: concepts in order, and the words that belong to none, as stems."""
+
+    concepts: tuple[Concept, ...]
+    words: tuple[tuple[str, int], ...]
+
+    @property
+    def terms(self) -> frozenset[str]:
+        return frozenset({f"={concept.name}" for concept in self.concepts} | {word for word, _ in self.words})
+
+
+class _Stem(NamedTuple):
+    """A word without its ending, as it is written, its place, and whether it only holds the sentence together."""
+
+    stem: str
+    word: str
+    at: int
+    is_fill: bool
+
+
+class Vocabulary:
+    """The expressions of a language, and every word that it knows."""
+
+    def __init__(self, language: str) -> None:
+        self.tongue = tongue(language)
+        self.numbers = {
+            key[0]: str(said.value)
+            for key, meant in speech(language).expressions.items()
+            for said in meant
+            if said.kind == "number" and len(key) == 1
+        }
+        self.expressions: dict[tuple[str, ...], tuple[str, ...]] = {}
+        self.exact: dict[str, tuple[str, ...]] = {}  # a word that is listed itself means what it is listed for
+        for meant, expressions in self.tongue.concepts.items():
+            for expression in expressions:
+                every = self._stems(tokens(expression))
+                stems = tuple(each.stem for each in every if not each.is_fill)
+                if (len(stems) == 1 and len(every) > 1) or not stems:  # was it played: each word is needed
+                    stems = tuple(each.stem for each in every)
+                self.expressions[stems] = tuple(dict.fromkeys((*self.expressions.get(stems, ()), meant)))
+                if len(every) == 1:
+                    word = every[0].word
+                    self.exact[word] = tuple(dict.fromkeys((*self.exact.get(word, ()), meant)))
+        self.game = frozenset(word for key in speech(language).expressions for word in key)
+        self.known = {stem for stems in self.expressions for stem in stems} | self.tongue.silent | self.tongue.fill
+        sentences = [event.text for event in event_forms(E2017, language)]
+        sentences += (text for texts in self.tongue.events.values() for text in texts)
+        self.known |= {each.stem for text in sentences for each in self._stems(tokens(text))}
+        self.near: dict[str, set[str]] = {}
+        for stem in self.known:
+            if len(stem) >= FORGIVEN - 1:
+                for shorter in _shorter(stem):
+                    self.near.setdefault(shorter, set()).add(stem)
+
+    def familiar(self, words: Sequence[str]) -> int:
+        """How many of these words the language has."""
+        return sum(
+            (word in self.game) + (self.tongue.stem(word) in self.known) + (word in self.tongue.fill) for word in words
+        )
+
+    def meaning(self, text: Sequence[Token]) -> Meaning:
+        stems = [each._replace(stem=self._mended(each.stem)) for each in self._stems(text)]
+        loose = [each for each in stems if not each.is_fill]
+        concepts = dict.fromkeys((*self._found(stems), *self._found(loose)))
+        covered = {at for concept in concepts for at in range(concept.first, concept.last + 1)}
+        left = (
+            (each.stem, each.at)
+            for each in loose
+            if each.at not in covered and each.stem not in self.tongue.silent and each.word not in self.game
+        )
+        return Meaning(tuple(sorted(concepts, key=lambda concept: (concept.first, concept.last))), tuple(left))
+
+    def _found(self, stems: Sequence[_Stem]) -> Iterator[Concept]:
+        for start, first in enumerate(stems):
+            for name in self.exact.get(first.word) or self.expressions.get((first.stem,), ()):
+                yield Concept(name, first.at, first.at)
+            for length in range(2, min(LONGEST, len(stems) - start) + 1):
+                key = tuple(each.stem for each in stems[start : start + length])
+                for name in self.expressions.get(key, ()):
+                    yield Concept(name, first.at, stems[start + length - 1].at)
+
+    def _stems(self, text: Sequence[Token]) -> list[_Stem]:
+        stems: list[_Stem] = []
+        for at, token in enumerate(text):
+            word = self.numbers.get(token.word, token.word)
+            if word.endswith(("n't", "n’t")):
+                word = "not"
+            if word.isalnum():
+                stems.append(_Stem(self.tongue.stem(word), word, at, word in self.tongue.fill))
+        return stems
+
+    def _mended(self, stem: str) -> str:
+        """The one known word that differs by a letter left out, put in, changed or exchanged with its neighbour."""
+        if stem in self.known or len(stem) < FORGIVEN - 1:
+            return stem
+        meant = set(self.near.get(stem, ()))
+        for shorter in _shorter(stem):
+            meant |= self.near.get(shorter, set())
+            if shorter in self.known:
+                meant.add(shorter)
+        close = sorted(word for word in meant if abs(len(word) - len(stem)) <= 1)
+        return close[0] if len(close) == 1 else stem
+
+
+def _shorter(word: str) -> set[str]:
+    return {word[:at] + word[at + 1 :] for at in range(len(word))}
+
+
+@cache
+def vocabulary(language: str) -> Vocabulary:
+    return Vocabulary(language)
+
+
+def language_of(text: Sequence[Token], usual: str) -> str:
+    """The language of a story: the one that knows most of its words; the usual one if several do."""
+    words = [token.word for token in text if token.word.isalpha()]
+    return max(LANGUAGES, key=lambda language: (vocabulary(language).familiar(words), language == usual))

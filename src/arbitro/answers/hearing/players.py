@@ -1,0 +1,243 @@
+"""Who is who, and who did what: declarer, dealer, the subject of a verb."""
+
+from functools import cached_property
+
+from arbitro.answers.hearing.story import Story
+from arbitro.answers.hearing.tokens import Item
+from arbitro.answers.search import tongue
+from arbitro.bridge.board import dealer_of
+from arbitro.bridge.seats import Seat
+
+NEAR = 3  # tokens between a player and what he is called
+SHORT = 4  # words of a sentence that says who plays
+PLAY = frozenset({
+    "lead", "opening-lead", "trick", "revoke", "declarer", "dummy", "defender", "claim", "concede", "penalty-card",
+    "discard", "ruff", "wrong-player", "expose",
+})  # fmt: skip
+NOT_DOING = ("partner", "dealer", "lho", "rho", "opener")
+PARTS = ("declarer", "dummy", "defender")
+TURN = ("whose-turn", "on-lead")
+DESIGNATING = ("designate", "incomplete")
+
+
+class Players:
+    """The players of a story. `declarer` and `dealer` may be known from elsewhere: a board, an auction."""
+
+    def __init__(self, story: Story, *, dealer: Seat | None = None, declarer: Seat | None = None) -> None:
+        self.story = story
+        self._dealer, self._declarer = dealer, declarer
+
+    @cached_property
+    def dealer(self) -> Seat | None:
+        return self._called("dealer") or self._dealer or self._dealer_of_board()
+
+    def _dealer_of_board(self) -> Seat | None:
+        number = self.board
+        return dealer_of(number) if number else None
+
+    @cached_property
+    def board(self) -> int | None:
+        """The number of the board, told once."""
+        story = self.story
+        numbers = [
+            item.value
+            for item in story.of("number")
+            if story.said_between(item.first - 1, item.first - 1) & {"board"} and 1 <= item.value <= 999
+        ]
+        return numbers[0] if len({*numbers}) == 1 else None
+
+    @cached_property
+    def declarer(self) -> Seat | None:
+        dummy = self._called("dummy")
+        found = self._called("declarer") or self._declarer or self._plays_contract() or self._bid_of()
+        return found or (dummy.partner if dummy else None) or self._designator()
+
+    def _designator(self) -> Seat | None:
+        """Whoever calls a card of dummy."""
+        for concept in self.story.concepts(DESIGNATING):
+            if self.story.says("dummy") and (who := self.subject(concept.first, plain=True)):
+                return who
+        return None
+
+    def _called(self, role: str) -> Seat | None:
+        """The player who stands next to a role: `South, declarer`, `dealer North`, `declarer (North)`."""
+        story = self.story
+        for item in story.of("role"):
+            if item.value != role:
+                continue
+            near = [
+                other
+                for other in story.of("seat")
+                if story.sentence(other.first) == story.sentence(item.first) and _gap(item, other) <= NEAR
+            ]
+            near = [other for other in near if self._simply_between(item, other)]
+            if near:
+                return min(near, key=lambda other: (_gap(item, other), other.first)).value  # type: ignore[no-any-return]
+        return None
+
+    def _simply_between(self, one: Item, other: Item) -> bool:
+        """Nothing but small words and marks between them."""
+        first, last = sorted((one, other), key=lambda item: item.first)
+        between = range(first.last + 1, last.first)
+        words = [self.story.tokens[at].word for at in between]
+        fill = tongue(self.story.language).fill
+        return all(not word.isalnum() or word in fill for word in words)
+
+    def _plays_contract(self) -> Seat | None:
+        """`South plays 4S`, `South declares.`, `Gioca Sud.`"""
+        story = self.story
+        for concept in story.concepts({"contract", "declares"}):
+            sentence = story.sentence(concept.first)
+            if (who := story.seat_at(concept.last + 1)) and self._stands_alone(concept.first, concept.last + 1):
+                return who
+            seats = [item for item in story.of("seat") if story.sentence(item.first) == sentence]
+            for item in seats:
+                if 0 <= concept.first - item.last - 1 <= 1 and self._then_bid(concept.last):
+                    return item.value  # type: ignore[no-any-return]
+            words = [t for t in story.tokens if t.sentence == sentence and t.text.isalnum()]
+            if (
+                len(seats) == 1
+                and len(words) <= 4
+                and not any(story.sentence(c.first) == sentence for c in story.of("card"))
+            ):
+                return seats[0].value  # type: ignore[no-any-return]
+        return None
+
+    def _stands_alone(self, first: int, last: int) -> bool:
+        """Whether these tokens stand between marks, or the ends of the story."""
+        around = (self.story.word(first - 1), self.story.word(last + 1))
+        return not any(word.isalnum() for word in around)
+
+    def _then_bid(self, at: int) -> bool:
+        return any(item.kind == "call" and 0 < item.first - at <= NEAR for item in self.story.items)
+
+    def _bid_of(self) -> Seat | None:
+        """`3NT by West`, `East's four hearts`, where the play is what the story is about."""
+        story = self.story
+        if not (story.terms & PLAY or story.cards):
+            return None
+        bids = [item for item in story.of("call") if item.value.is_bid]
+        if len(bids) != 1 and not story.says("contract"):
+            return None
+        for bid in bids:
+            for item in story.of("seat"):
+                if story.sentence(item.first) != story.sentence(bid.first):
+                    continue
+                if 0 < item.first - bid.last <= 4 and self.is_by(item) and self._simply(bid.last + 1, item.first - 1):
+                    return item.value  # type: ignore[no-any-return]
+                if bid.first - item.last == 2 and self._has_s(item):
+                    return item.value  # type: ignore[no-any-return]
+        return None
+
+    def _simply(self, first: int, last: int) -> bool:
+        return not (self.story.said_between(first, last) - {"contract", "play", "double", "redouble", "made-down"})
+
+    def is_by(self, item: Item) -> bool:
+        """Whether a word like `by` stands before a player."""
+        for length in (1, 2):
+            words = [self.story.word(item.first - back) for back in range(length, 0, -1)]
+            taken, meant = self.story.speeches.longest(words, 0)
+            if taken == length and any(said.kind == "by" for said in meant):
+                return True
+        return False
+
+    def is_object(self, item: Item) -> bool:
+        for length in (1, 2):
+            words = [self.story.word(item.first - back) for back in range(length, 0, -1)]
+            taken, meant = self.story.speeches.longest(words, 0)
+            if taken == length and any(said.kind == "object" for said in meant):
+                return True
+        return False
+
+    def subject(self, at: int, *, plain: bool = False) -> Seat | None:
+        """Who does what the word at this place says."""
+        item = self.doer(at)
+        return self._who(item, plain=plain) if item else None
+
+    def doer(self, at: int) -> Item | None:
+        """The nearest player before a verb, else one behind a `by`, else the last one of the sentences before."""
+        story = self.story
+        sentence = story.sentence(at)
+        before = [i for i in story.of("seat", "role") if i.last < at and story.sentence(i.first) == sentence]
+        for item in reversed(before):
+            if not (self.is_object(item) or self._owns(item) or (item.kind == "role" and item.value in NOT_DOING)):
+                return self._in_person(item)
+        after = [i for i in story.of("seat", "role") if i.first > at and story.sentence(i.first) == sentence]
+        for item in after:
+            if self.is_by(item):
+                return item
+        if len(after) == 1 and not before:
+            return after[0] if not self.is_object(after[0]) else None
+        if before and before[-1].kind == "seat" and at - before[-1].last <= NEAR:  # a Sud è caduta una carta
+            return before[-1]
+        earlier = [i for i in story.of("seat") if story.sentence(i.first) < sentence and not self.is_object(i)]
+        return earlier[-1] if earlier and not before and not after else None
+
+    def _owns(self, item: Item) -> bool:
+        """`North's cards`, `le carte di Nord`: a player who only has something to do with it."""
+        return self._has_s(item) or (item.first > 0 and self.is_by(item))
+
+    def _has_s(self, item: Item) -> bool:
+        """`North's`."""
+        at = item.last + 1
+        return self.story.word(at) == "s" and self.story.text[self.story.tokens[at].start - 1] in "'’"
+
+    def _in_person(self, item: Item) -> Item:
+        """`North, defender`: the player himself."""
+        if item.kind == "role" and item.value == "defender":
+            for other in self.story.of("seat"):
+                if _gap(item, other) <= NEAR and self._simply_between(item, other):
+                    return other
+        return item
+
+    def part(self, item: Item | None) -> str:
+        """`declarer`, `dummy` or `defender`, where it is known."""
+        if item is None:
+            return ""
+        if item.kind == "role":
+            return item.value if item.value in PARTS else ""
+        if not self.declarer:
+            return ""
+        seats = {self.declarer: "declarer", self.declarer.partner: "dummy"}
+        return seats.get(item.value, "defender")
+
+    @cached_property
+    def turn(self) -> Seat | None:
+        """Whose turn it was: `it was West to lead`, `toccava a Nord`, `era rândul lui Sud`."""
+        story = self.story
+        for concept in story.concepts(TURN):
+            near = [
+                item
+                for item in story.of("seat", "role")
+                if story.sentence(item.first) == story.sentence(concept.first)
+                and (0 < concept.first - item.last <= 3 or 0 < item.first - concept.last <= 4)
+                and (item.kind == "seat" or item.value == "partner")
+                and (
+                    concept.first - item.last > 0
+                    or self.is_object(item)
+                    or self.is_by(item)
+                    or concept.name != "on-lead"
+                )
+            ]
+            if not near:
+                continue
+            item = min(near, key=lambda item: abs(item.first - concept.first))
+            if item.kind == "seat":
+                return item.value  # type: ignore[no-any-return]
+            doer = self.doer(item.first)
+            return doer.value.partner if doer and doer.kind == "seat" else None
+        return None
+
+    def _who(self, item: Item, *, plain: bool) -> Seat | None:
+        if item.kind == "seat":
+            return item.value  # type: ignore[no-any-return]
+        if plain:
+            return None
+        if item.value == "declarer":
+            return self.declarer
+        return self.declarer.partner if item.value == "dummy" and self.declarer else None
+
+
+def _gap(one: Item, other: Item) -> int:
+    first, last = sorted((one, other), key=lambda item: item.first)
+    return last.first - first.last - 1

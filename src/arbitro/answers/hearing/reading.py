@@ -1,0 +1,258 @@
+"""Everything that was read in a story and found from it, for one event or another."""
+
+from collections.abc import Iterator
+from functools import cached_property
+from itertools import pairwise
+
+from arbitro.answers.hearing.auction import ToldAuction, laid_out, told_auction
+from arbitro.answers.hearing.concepts import Concept
+from arbitro.answers.hearing.finding import Found, found_in
+from arbitro.answers.hearing.players import Players
+from arbitro.answers.hearing.signs import signs
+from arbitro.answers.hearing.story import Story
+from arbitro.answers.hearing.tokens import ENDS, Item
+from arbitro.bridge.board import dealer_of
+from arbitro.bridge.calls import Call
+from arbitro.bridge.seats import Seat
+
+NEAR = 3
+SENTENCES = 12  # of a story that may tell of several things
+MINUS = frozenset("-–—")
+COUNTED = range(10, 17)  # cards of a hand that somebody counts
+IN_TURN = frozenset({
+    "call_out_of_rotation", "pass_out_of_rotation", "bid_out_of_rotation", "double_out_of_rotation", "lead_out_of_turn",
+    "opening_lead_out_of_turn", "defender_led_out_of_turn", "premature_play",
+})  # fmt: skip
+"""Where whoever had the turn is not the one who did it."""
+DEEDS = ("lead", "opening-lead", "expose", "play", "revoke", "face-up", "named", "spoke", "discard")
+
+
+class Reading:
+    """A story, its players, its auction and what was found in it."""
+
+    def __init__(
+        self,
+        text: str,
+        usual: str,
+        *,
+        board: int | None = None,
+        dealer: Seat | None = None,
+        declarer: Seat | None = None,
+    ) -> None:
+        self.story = Story(text, usual)
+        self.players = Players(self.story, dealer=dealer or (dealer_of(board) if board else None), declarer=declarer)
+        self.told: ToldAuction = told_auction(self.story, self.players)
+        self.laid = laid_out(self.told, self.story)
+        self.found: Found | None = (
+            found_in(self.told.dealer or Seat.NORTH, self.laid)
+            if len(self.laid) > 1 or (self.told.dealer and self.laid)
+            else None
+        )
+
+    def parts(self, usual: str) -> Iterator["Reading"]:
+        """Each sentence as a story of its own, with the players that the whole has named."""
+        cuts = [token.end for token in self.story.tokens if token.text in ENDS]
+        texts = [self.story.text[a:b].strip() for a, b in zip([0, *cuts], [*cuts, None], strict=True)]
+        said = [text for text in texts if text.strip(".!?;")]
+        if 1 < len(said) <= SENTENCES:
+            dealer, declarer = self.players.dealer, self.players.declarer
+            yield from (Reading(text, usual, dealer=dealer, declarer=declarer) for text in said)
+
+    @cached_property
+    def signals(self) -> frozenset[str]:
+        """Concepts, and what was read and found, by the names that signs have for them."""
+        return self.story.terms | {name for name, is_so in self._read.items() if is_so} | self._parts
+
+    @property
+    def _parts(self) -> frozenset[str]:
+        """What declarer, dummy or a defender does: `declarer-lead`, `defender-expose`."""
+        players = self.players
+        acts = ((players.part(players.doer(concept.first)), concept.name) for concept in self.story.concepts(DEEDS))
+        return frozenset(f"{part}-{name}" for part, name in acts if part)
+
+    @property
+    def _read(self) -> dict[str, bool]:
+        story, found = self.story, self.found
+        kind = found.what if found else ""
+        counts = {item.value for item in story.of("number") if item.value in COUNTED}
+        calls = [item.value for item in story.of("call")]
+        out = kind == "call_out_of_rotation"
+        seats = {item.value for item in story.of("seat")}
+        return {
+            "read-insufficient": kind == "insufficient_bid",
+            "read-out-of-rotation": out,
+            "read-pass-out-of-rotation": bool(out and found and found.call is Call.PASS),
+            "read-bid-out-of-rotation": bool(out and found and found.call.is_bid),
+            "read-inadmissible": kind == "inadmissible_double",
+            "read-after-end": kind == "call_after_final_pass",
+            "read-eight": any(True for _ in story.of("no_such_bid")),
+            "read-call": bool(calls),
+            "read-bid": any(call.is_bid for call in calls),
+            "read-two-calls": len(calls) >= 2,
+            "read-three-passes": calls[-3:] == [Call.PASS] * 3,
+            "read-card": bool(story.cards),
+            "read-four-cards": len(story.cards) >= 4,
+            "read-14": bool(counts & {14, 15}) and story.says("card-word"),
+            "read-12": bool(counts & {11, 12}) and story.says("card-word"),
+            "read-wrong-count": bool(counts - {13, 10}) and story.says("card-word"),
+            "read-wrong-leader": self.wrong_leader,
+            "read-board": self.players.board is not None,
+            "read-two-boards": len(self._numbers_after("board")) >= 2,
+            "read-other-hand": len(seats) >= 2 and story.says("card-word", "board"),
+            "read-double-bid": self._double_with_bid,
+            "read-before-player": self.before_player is not None,
+            "question-mark": "?" in story.text or story.says("question-mark"),
+            "card-word": story.says("card-word", "rank-word") or bool(story.cards),
+        }
+
+    @property
+    def _double_with_bid(self) -> bool:
+        """`Double four hearts`: a double said with a bid."""
+        calls = list(self.story.of("call"))
+        return any(
+            one.value in (Call.DOUBLE, Call.REDOUBLE) and other.value.is_bid and other.first - one.last <= 2
+            for one, other in pairwise(calls)
+        )
+
+    @cached_property
+    def before_player(self) -> Seat | None:
+        """`before South had called`."""
+        story = self.story
+        for concept in story.concepts({"before-other"}):
+            for item in story.of("seat"):
+                if 1 <= item.first - concept.last <= 2:
+                    return item.value  # type: ignore[no-any-return]
+        return None
+
+    def _numbers_after(self, name: str) -> list[int]:
+        story = self.story
+        return [i.value for i in story.of("number") if name in story.said_between(max(0, i.first - 2), i.first - 1)]
+
+    @cached_property
+    def wrong_leader(self) -> bool:
+        """The opening lead by another than declarer's left-hand opponent."""
+        declarer = self.players.declarer
+        if not declarer or not self.story.says("lead", "opening-lead", "face-up") or self.trick not in (None, 1):
+            return False
+        for concept in self.story.concepts({"lead", "opening-lead", "face-up"}):
+            who = self.players.subject(concept.first)
+            if who and who.side is not declarer.side:
+                return who is declarer.rho and not self.story.says("won-trick", "during-play", "penalty-card")
+        return False
+
+    def deed(self, what: str) -> Concept | None:
+        """The word of the story that says what was done."""
+        for name in signs()[what].deed:
+            for concept in self.story.concepts({name}):
+                return concept
+        return None
+
+    def actor(self, what: str) -> Seat | None:
+        """Who did it: the subject of the word that says so, or the only player who is named."""
+        for name in signs()[what].deed:
+            for concept in self.story.concepts({name}):
+                who = self.players.subject(concept.first)
+                if who and not (who is self.turn and what in IN_TURN):
+                    return who
+        seats = {item.value for item in self.story.of("seat")}
+        return next(iter(seats)) if len(seats) == 1 else None
+
+    @cached_property
+    def asking(self) -> Seat | None:
+        """Who has a choice: `what may South ask for?`"""
+        story = self.story
+        for concept in story.concepts({"can-word"}):
+            for item in story.of("seat"):
+                if abs(item.first - concept.first) == 1:
+                    return item.value  # type: ignore[no-any-return]
+        return None
+
+    @property
+    def turn(self) -> Seat | None:
+        return self.players.turn or self.before_player
+
+    @cached_property
+    def trick(self) -> int | None:
+        """The first trick that is counted."""
+        story = self.story
+        for item in story.of("ordinal", "number"):
+            if not 1 <= item.value <= 13:
+                continue
+            before = story.said_between(max(0, item.first - 2), item.first - 1)
+            after = story.said_between(item.last + 1, item.last + 1)
+            if "trick" in before and story.sentence(item.first - 1) == story.sentence(item.first):
+                return int(item.value)
+            if item.kind == "ordinal" and "trick" in after:
+                return int(item.value)
+        return None
+
+    @cached_property
+    def tricks_left(self) -> int | None:
+        story = self.story
+        for item in story.of("number"):
+            if 1 <= item.value <= 13 and {"trick", "card-word"} & story.said_between(item.last + 1, item.last + 2):
+                return int(item.value)
+        return None
+
+    @cached_property
+    def counts(self) -> dict[Seat, int]:
+        """How many cards a player holds, where it is told: North has 14 cards and East 12."""
+        story = self.story
+        if not story.says("card-word"):
+            return {}
+        found: dict[Seat, int] = {}
+        for item in story.of("number"):
+            if item.value in COUNTED:
+                before = [s for s in story.of("seat") if s.last < item.first and item.first - s.last <= NEAR + 1]
+                if before and before[-1].value not in found:
+                    found[before[-1].value] = int(item.value)
+        return found
+
+    @cached_property
+    def minutes(self) -> int | None:
+        story = self.story
+        return next(
+            (int(i.value) for i in story.of("number") if "minutes" in story.said_between(i.last + 1, i.last + 1)), None
+        )
+
+    @cached_property
+    def result(self) -> str | None:
+        """`4HX N -2`: a contract with its declarer and what came of it."""
+        story = self.story
+        bids = [item for item in story.of("call") if item.value.is_bid]
+        seats = [item.value for item in story.of("seat")]
+        if len(bids) != 1 or len({*seats}) != 1 or (made := self._made(bids[0])) is None:
+            return None
+        doubled = "XX" if story.says("redouble") else "X" if story.says("double") else ""
+        return (
+            f"{bids[0].value.value}{doubled} {seats[0].value} {made:+d}"
+            if made
+            else (f"{bids[0].value.value}{doubled} {seats[0].value} =")
+        )
+
+    def _made(self, bid: Item) -> int | None:
+        """Tricks over the contract, or under it."""
+        story = self.story
+        for item in story.of("number"):
+            if item.first <= bid.last or not 0 < item.value <= 13:
+                continue
+            near = story.said_between(max(0, item.first - 2), item.last + 2)
+            if "trick" in near and item.value >= 7:
+                return int(item.value) - 6 - int(bid.value.level)
+            if "under" in near or story.word(item.first - 1) in MINUS:
+                return -int(item.value)
+            if "beyond" in near:
+                return int(item.value)
+        return 0 if story.says("just-made") else None
+
+    @cached_property
+    def vulnerability(self) -> str | None:
+        """Who is vulnerable, where it is told."""
+        story = self.story
+        for item in story.of("vulnerability"):
+            if item.value is not None:
+                return str(item.value.value)
+            side = next((i.value for i in story.of("side") if abs(i.first - item.first) <= NEAR), None)
+            if side:
+                return str(side.value).lower()
+        return None

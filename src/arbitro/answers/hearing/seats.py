@@ -1,0 +1,58 @@
+"""Players: by compass point, letter, side or role."""
+
+from collections.abc import Sequence
+
+from arbitro.answers.hearing.spoken import Said, Speeches
+from arbitro.answers.hearing.tokens import JOINS, Token
+from arbitro.bridge.seats import Seat
+
+LETTERS = {**{seat.value: seat for seat in Seat}, "O": Seat.WEST, "V": Seat.WEST}
+SURE = frozenset("NSW")  # letters that are seldom words
+
+
+def seat(tokens: Sequence[Token], at: int, speeches: Speeches) -> tuple[int, Said | None]:
+    """The player or the side that is named here, and how many tokens that takes."""
+    if pair := _side(tokens, at, speeches):
+        return pair
+    token = tokens[at]
+    if token.text in LETTERS and _stands_for_player(tokens, at):
+        return 1, Said("seat", LETTERS[token.text])
+    length, meant = speeches.longest([each.word for each in tokens[at : at + 5]], 0)
+    for said in meant:
+        if said.kind in ("seat", "side", "role"):
+            return length, said
+    return 0, None
+
+
+def _one(tokens: Sequence[Token], at: int, speeches: Speeches) -> Seat | None:
+    if at >= len(tokens):
+        return None
+    text = tokens[at].text
+    if text in LETTERS:
+        return LETTERS[text]
+    _, meant = speeches.longest([tokens[at].word], 0)
+    return next((said.value for said in meant if said.kind == "seat" and isinstance(said.value, Seat)), None)
+
+
+def _side(tokens: Sequence[Token], at: int, speeches: Speeches) -> tuple[int, Said] | None:
+    """`NS`, `E-W`, Nord-Sud."""
+    text = tokens[at].text
+    if text.isupper() and len(text) == 2 and {*text} <= LETTERS.keys():
+        one, other = (LETTERS[letter] for letter in text)
+        return (1, Said("side", one.side)) if other is one.partner else None
+    if at + 2 < len(tokens) and tokens[at + 1].text in JOINS and tokens[at + 2].glued:
+        first, second = _one(tokens, at, speeches), _one(tokens, at + 2, speeches)
+        if first and second and first.partner is second:
+            return 3, Said("side", first.side)
+    return None
+
+
+def _stands_for_player(tokens: Sequence[Token], at: int) -> bool:
+    """A capital letter alone: N, S and W always; E, O and V, which are words, not at the start of a sentence."""
+    if tokens[at].glued and tokens[at - 1].text.isalnum():
+        return False
+    following = tokens[at + 1].text if at + 1 < len(tokens) else ""
+    if following == ":" or following.isdigit():
+        return True
+    starts = at == 0 or tokens[at - 1].sentence != tokens[at].sentence
+    return tokens[at].text in SURE or not starts

@@ -1,0 +1,149 @@
+"""How the things of the game are said in each language: data of `words/<language>/spoken.toml`, ready to be looked up.
+
+All languages are known together; the one in which a story is told goes first where a word means two things.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Literal, NamedTuple, TypeAlias
+
+from msgspec import Struct
+
+from arbitro.answers.search import tongue
+from arbitro.book.shelf import read
+from arbitro.bridge.calls import CALL_BY_TEXT
+from arbitro.bridge.cards import (
+    DENOMINATION_BY_TEXT,
+    RANK_BY_TEXT,
+    RANKS,
+    SUIT_BY_TEXT,
+    SUITS,
+    Denomination,
+    Rank,
+    Suit,
+)
+from arbitro.bridge.notation import STANDARD, Honours
+from arbitro.bridge.seats import SEAT_BY_TEXT, VULNERABILITY_BY_TEXT, Side
+from arbitro.words import LANGUAGES
+
+Kind: TypeAlias = Literal[
+    "seat", "side", "role", "suit", "rank", "call", "vulnerability", "number", "ordinal", "of", "one", "by", "object"
+]
+HONOURS = {"en": Honours.ENGLISH, "it": Honours.ITALIAN, "ro": Honours.ROMANIAN}
+LONGEST = 5  # words of an expression
+
+
+class _Data(Struct, frozen=True, forbid_unknown_fields=True):
+    of: tuple[str, ...]
+    one: tuple[str, ...]
+    by: tuple[str, ...]
+    object: tuple[str, ...]
+    doubtful: tuple[str, ...]
+    suit_letters: str
+    seats: dict[str, tuple[str, ...]]
+    sides: dict[str, tuple[str, ...]]
+    roles: dict[str, tuple[str, ...]]
+    suits: dict[str, tuple[str, ...]]
+    ranks: dict[str, tuple[str, ...]]
+    calls: dict[str, tuple[str, ...]]
+    vulnerability: dict[str, tuple[str, ...]]
+    numbers: dict[str, tuple[str, ...]]
+    ordinals: dict[str, tuple[str, ...]]
+
+
+class Said(NamedTuple):
+    """What an expression means: a seat, a suit, a number …"""
+
+    kind: Kind
+    value: object
+
+
+class Speech(NamedTuple):
+    """The words of one language for the things of the game, and its letters for suits and honours."""
+
+    expressions: Mapping[tuple[str, ...], tuple[Said, ...]]
+    suit_letters: Mapping[str, Suit]
+    honours: Mapping[str, Rank]
+    doubtful: frozenset[str]  # words for notrump or a double that mean something else before another word
+
+
+@cache
+def speech(language: str) -> Speech:
+    name = "spoken.toml"
+    text = files("arbitro.words").joinpath(language, name).read_text(encoding="utf-8")
+    data = read(text, _Data, file=f"{language}/{name}")
+    expressions: dict[tuple[str, ...], tuple[Said, ...]] = {}
+    for said, words in _said(data):
+        for expression in words:
+            key = tuple(expression.split())
+            expressions[key] = (*expressions.get(key, ()), said)
+    letters = {letter: suit for letter, suit in zip(data.suit_letters, SUITS, strict=True) if letter != " "}
+    honours = {
+        RANK_BY_TEXT[standard]: letter for standard, letter in zip(STANDARD, HONOURS[language].value, strict=True)
+    }
+    return Speech(expressions, letters, {letter: rank for rank, letter in honours.items()}, frozenset(data.doubtful))
+
+
+def _said(data: _Data) -> Iterator[tuple[Said, Iterable[str]]]:
+    yield Said("of", None), data.of
+    yield Said("one", 1), data.one
+    yield Said("by", None), data.by
+    yield Said("object", None), data.object
+    tables: tuple[tuple[Kind, Mapping[str, Iterable[str]], Mapping[str, object]], ...] = (
+        ("seat", data.seats, SEAT_BY_TEXT),
+        ("side", data.sides, {side.value: side for side in Side}),
+        ("suit", data.suits, DENOMINATION_BY_TEXT),
+        ("rank", data.ranks, RANK_BY_TEXT),
+        ("call", data.calls, CALL_BY_TEXT),
+        ("vulnerability", data.vulnerability, {**VULNERABILITY_BY_TEXT, "some": None}),
+        ("role", data.roles, {role: role for role in data.roles}),
+    )
+    for kind, table, values in tables:
+        for name, words in table.items():
+            yield Said(kind, values[name]), words
+    yield from ((Said("number", int(number)), words) for number, words in data.numbers.items())
+    yield from ((Said("ordinal", int(number)), words) for number, words in data.ordinals.items())
+
+
+class Speeches:
+    """Every language, that of the story first."""
+
+    def __init__(self, first: str) -> None:
+        self.language = first
+        self.fill = tongue(first).fill
+        self.all = [speech(language) for language in (first, *(other for other in LANGUAGES if other != first))]
+        self.doubtful = self.all[0].doubtful
+        self.openings = frozenset(key[0] for each in self.all for key in each.expressions)
+
+    def longest(self, words: list[str], at: int) -> tuple[int, tuple[Said, ...]]:
+        """The longest expression that begins here, and what it may mean."""
+        if words[at] in self.openings:
+            for length in range(min(LONGEST, len(words) - at), 0, -1):
+                key = tuple(words[at : at + length])
+                meant = tuple(dict.fromkeys(said for each in self.all for said in each.expressions.get(key, ())))
+                if meant:
+                    return length, meant
+        return 0, ()
+
+    def abbreviated(self, letters: str) -> Denomination | None:
+        """The suit whose name begins so: `pic`, `spad`."""
+        return next(
+            (
+                said.value
+                for each in self.all
+                for key, meant in each.expressions.items()
+                for said in meant
+                if said.kind == "suit" and isinstance(said.value, Denomination) and key[0].startswith(letters)
+            ),
+            None,
+        )
+
+
+@cache
+def speeches(first: str) -> Speeches:
+    return Speeches(first)
+
+
+SYMBOLS = frozenset(text for text in SUIT_BY_TEXT if not text.isascii())
+RANK_OF_NUMBER = {index + 2: rank for index, rank in enumerate(RANKS[:9])}

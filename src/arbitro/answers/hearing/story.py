@@ -1,0 +1,149 @@
+"""A story as it was read: tokens, the things of the game in it, and what its words mean."""
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Collection, Iterator
+from functools import cached_property
+
+from arbitro.answers.hearing.calls import call
+from arbitro.answers.hearing.cards import card
+from arbitro.answers.hearing.concepts import Concept, language_of, vocabulary
+from arbitro.answers.hearing.numbers import number
+from arbitro.answers.hearing.seats import seat
+from arbitro.answers.hearing.spoken import SYMBOLS, Speeches, speeches
+from arbitro.answers.hearing.tokens import QUOTES, Item, ItemKind, tokens
+from arbitro.bridge.calls import Call
+from arbitro.bridge.cards import Card, Denomination
+from arbitro.bridge.seats import Seat
+
+CARD_VERBS = frozenset({"lead", "opening-lead", "discard", "ruff", "expose", "revoke", "show-out", "penalty-card"})
+CALL_VERBS = frozenset({"bid", "call", "contract", "insufficient"})
+REACH = 6  # tokens back to the verb of a card or call
+ENGLISH_BIDS = frozenset("SHD")
+
+
+class Story:
+    """What somebody wrote, read. Everything of it is computed once, when it is first asked for."""
+
+    def __init__(self, text: str, usual: str) -> None:
+        self.text = text
+        self.tokens = tokens(text)
+        self.language = language_of(self.tokens, usual)
+        self.speeches: Speeches = speeches(self.language)
+        self.meaning = vocabulary(self.language).meaning(self.tokens)
+        self.items: tuple[Item, ...] = tuple(self._read())
+
+    # -- reading
+
+    def _read(self) -> Iterator[Item]:
+        at = 0
+        national = self._national()
+        while at < len(self.tokens):
+            length, items = self._at(at, national)
+            yield from items
+            at += length or 1
+
+    def _at(self, at: int, national: bool) -> tuple[int, list[Item]]:
+        text = self.tokens
+        if not text[at].text.isalnum() and text[at].text not in SYMBOLS:
+            return 1, []
+        taken_card, cards = card(text, at, self.speeches)
+        taken_call, called = call(text, at, self.speeches, national=national)
+        if cards and isinstance(called, Call) and called.is_bid:  # 7♠, 2H: a card or a bid
+            if self._about_cards(at):
+                called = None
+            else:
+                return taken_call, [Item("call", called, at, at + taken_call - 1, cards[0])]
+        if cards and isinstance(called, tuple) and self._about_calls(at):  # West 8♣
+            cards = ()
+        if cards and (called is None or taken_card >= taken_call):
+            return taken_card, [Item("card", each, at, at + taken_card - 1) for each in cards]
+        if called is not None:
+            kind: ItemKind = "call" if isinstance(called, Call) else "no_such_bid"
+            return taken_call, [Item(kind, called, at, at + taken_call - 1)]
+        for reader in (seat, number):
+            length, said = reader(text, at, self.speeches)
+            if said is not None:
+                return length, [Item(said.kind, said.value, at, at + length - 1)]  # type: ignore[arg-type]
+        length, meant = self.speeches.longest([each.word for each in text[at : at + 3]], 0)
+        for said in meant:
+            if said.kind == "suit" and isinstance(said.value, Denomination):
+                return length, [Item("suit", said.value, at, at + length - 1)]
+        return 1, []
+
+    def _national(self) -> bool:
+        """Whether `1C` is written with the letter of the story's language: not where somebody writes 1S, 1H or 1D."""
+        letters = {
+            after.text.upper()
+            for before, after in zip(self.tokens, self.tokens[1:], strict=False)
+            if before.text.isdigit() and after.glued
+        }
+        own = {*self.speeches.all[0].suit_letters}
+        return self.language != "en" and not letters & (ENGLISH_BIDS - own)
+
+    def _about_calls(self, at: int) -> bool:
+        return self._verb(at) in CALL_VERBS
+
+    def _about_cards(self, at: int) -> bool:
+        return self._verb(at) in CARD_VERBS
+
+    def _verb(self, at: int) -> str:
+        """The nearest verb before this place that makes a call or plays a card."""
+        for place in range(bisect_left(self._places, at) - 1, -1, -1):
+            concept = self.meaning.concepts[place]
+            if concept.first < at - REACH or self.sentence(concept.first) != self.sentence(at):
+                break
+            if concept.name in CARD_VERBS | CALL_VERBS:
+                return concept.name
+        return ""
+
+    # -- asking
+
+    @cached_property
+    def terms(self) -> frozenset[str]:
+        return frozenset(concept.name for concept in self.meaning.concepts)
+
+    def says(self, *names: str) -> bool:
+        return not self.terms.isdisjoint(names)
+
+    def concepts(self, names: Collection[str]) -> Iterator[Concept]:
+        return (concept for concept in self.meaning.concepts if concept.name in names)
+
+    def of(self, *kinds: ItemKind) -> Iterator[Item]:
+        return (item for item in self.items if item.kind in kinds)
+
+    @cached_property
+    def cards(self) -> tuple[Card, ...]:
+        return tuple(dict.fromkeys(item.value for item in self.of("card")))
+
+    def sentence(self, at: int) -> int:
+        return self.tokens[at].sentence
+
+    def said_between(self, first: int, last: int) -> frozenset[str]:
+        """The concepts that stand wholly between two tokens."""
+        concepts = self.meaning.concepts[bisect_left(self._places, first) : bisect_right(self._places, last)]
+        return frozenset(concept.name for concept in concepts if concept.last <= last)
+
+    @cached_property
+    def _places(self) -> list[int]:
+        return [concept.first for concept in self.meaning.concepts]
+
+    def word(self, at: int) -> str:
+        return self.tokens[at].word if 0 <= at < len(self.tokens) else ""
+
+    @cached_property
+    def quoted(self) -> tuple[str, ...]:
+        """What stands between quotation marks."""
+        marks = [token for token in self.tokens if token.text in QUOTES]
+        pairs = zip(marks[::2], marks[1::2], strict=False)
+        return tuple(self.text[one.end : other.start].strip() for one, other in pairs)
+
+    def seat_at(self, at: int) -> Seat | None:
+        return next((item.value for item in self.of("seat") if item.first <= at <= item.last), None)
+
+    @cached_property
+    def unread(self) -> tuple[str, ...]:
+        """The words that mean nothing to the reader."""
+        known = {at for item in self.items for at in range(item.first, item.last + 1)}
+        words = vocabulary(self.language).known
+        left = (at for stem, at in self.meaning.words if at not in known and stem not in words)
+        return tuple(dict.fromkeys(self.tokens[at].text for at in left if not self.tokens[at].quoted))
