@@ -3,7 +3,7 @@
 import re
 from typing import Any, Literal, NamedTuple, TypeAlias
 
-from arbitro.book.text import folded
+from arbitro.book.writing import folded
 
 TOKEN = re.compile(r"[♠♥♦♣♤♡♢♧]|\d+|[^\W\d_]+(?:['’]t\b)?|[°º]|[.!?;:\n]|[,()/\-–—\"“”«»„]")
 ENDS = frozenset(".!?;\n")
