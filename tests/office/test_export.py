@@ -5,6 +5,8 @@ from fractions import Fraction
 import msgspec
 import pytest
 
+from arbitro.bridge.deal import Deal
+from arbitro.bridge.seats import Seat
 from arbitro.contest.facts.log import write_exact
 from arbitro.contest.facts.outcome import Recorded
 from arbitro.formats import pbn
@@ -28,13 +30,19 @@ def names(person: str) -> str:
     return {"1 N": "Anna", "1 S": "Bruno", "2 N": "=cmd()", "2 S": "-"}.get(person, f"Player {person}")
 
 
+def lead_of(desk: Desk) -> str:
+    """A card that East held on the first board."""
+    deal = next(deal for key, deal in desk.event.deals.items() if key.board == 1)
+    return str(next(iter(Deal.parse(deal)[Seat.EAST])).value)
+
+
 @pytest.fixture
 def evening(desk: Desk) -> Desk:
     """Six pairs, three tables, three boards; of each kind of outcome one."""
     pairs(desk, 6, MITCHELL)
     desk.do(MakeDeals())
     desk.do(BeginRound(round=1))
-    desk.do(EnterResult(at=spot(1, 1), board=1, recorded=Recorded(result="4SX N -2"), lead="HK"), SCORER)
+    desk.do(EnterResult(at=spot(1, 1), board=1, recorded=Recorded(result="4SX N -2"), lead=lead_of(desk)), SCORER)
     desk.do(result(1, 2, 2, "PASS"), SCORER)
     desk.do(result(1, 3, 3, -110), SCORER)
     desk.do(EndRound(round=1))
@@ -82,7 +90,7 @@ def test_results_as_pbn_are_read_again_as_they_are(evening: Desk) -> None:
 def test_the_csv_has_who_met_whom_the_lead_and_the_score(evening: Desk) -> None:
     header, first, *_ = results_csv(evening.event).splitlines()
     assert header == "section,round,table,board,ns,ew,contract,declarer,lead,result,score_ns,note"
-    assert first == ",1,1,1,1,4,4SX,N,HK,-2,-300,"  # two down doubled, not vulnerable
+    assert first == f",1,1,1,1,4,4SX,N,{lead_of(evening)},-2,-300,"  # two down doubled, not vulnerable
 
 
 def test_one_round_can_be_written_alone(evening: Desk) -> None:

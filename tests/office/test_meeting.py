@@ -512,9 +512,9 @@ def test_a_contestant_that_comes_late_is_noted_with_the_minute(desk: Desk) -> No
     ("command", "kinds"),
     [
         (NoteArrival(contestant="9", round=1), ["not-in-field"]),
-        (NoteArrival(contestant="1", round=2), ["round-not-begun"]),
+        (NoteArrival(contestant="1", round=3), ["round-not-begun"]),
         (NoteArrival(contestant="1", round=0), ["round-not-begun"]),
-        (NoteArrival(contestant="1", round=1, session=2), ["round-not-begun"]),
+        (NoteArrival(contestant="1", round=2, session=2), ["round-not-begun"]),
         (NoteArrival(contestant="1", round=1, phase="final"), ["unknown-phase"]),
     ],
 )

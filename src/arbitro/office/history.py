@@ -36,7 +36,10 @@ class History(Sequence[T], Generic[T]):
 
     def __getitem__(self, at: int | slice) -> T | tuple[T, ...]:
         if isinstance(at, slice):
-            return tuple(self._kept[slice(*at.indices(self._length))])
+            start, stop, step = at.indices(self._length)
+            return tuple(
+                self._kept[start:stop:step] if step > 0 else map(self._kept.__getitem__, range(start, stop, step))
+            )
         return self._kept[at if 0 <= at < self._length else range(self._length)[at]]
 
     def __len__(self) -> int:

@@ -10,10 +10,12 @@ from arbitro.office.room.tables import contest_of, result_at
 from arbitro.office.state import Event
 
 
-def lead_at(event: Event, at: Spot, board: int) -> str:
-    """The opening lead as it was entered; not one that declarer or dummy held, as the deal shows."""
+def lead_at(event: Event, at: Spot, board: int, *, sees_deal: bool) -> str:
+    """The opening lead as it was entered. Who sees the deal is not shown one that declarer or dummy held; to others its
+    absence would tell of the hands."""
     lead = event.leads.get((at, board), "")
-    return "" if lead and not can_be_led(event, at, board, lead, result_at(event, at, board)) else lead
+    is_wrong = lead and sees_deal and not can_be_led(event, at, board, lead, result_at(event, at, board))
+    return "" if is_wrong else lead
 
 
 def can_be_led(event: Event, at: Spot, board: int, lead: str, recorded: Recorded | None) -> bool:

@@ -27,7 +27,6 @@ from arbitro.formats.results.writer import score_table, table_text, write_csv, w
 from arbitro.office.fact import BoardKey, DealsGiven
 from arbitro.office.fold import facts_of
 from arbitro.office.room.boards import board_key
-from arbitro.office.room.leads import lead_at
 from arbitro.office.room.regulations import pack_of
 from arbitro.office.room.sitting import contestants_at
 from arbitro.office.room.tables import contest_of
@@ -101,7 +100,7 @@ def _line(event: Event, phase: str, at: AtTable, board: int, room: Room, recorde
         ns=contestants_at(event, spot, Side.NS),
         ew=contestants_at(event, spot, Side.EW),
         recorded=recorded,
-        lead=lead_at(event, spot, board),
+        lead=event.leads.get((spot, board), ""),
         score_ns=outcome.score_ns if isinstance(outcome, Played) else None,
     )
 

@@ -10,13 +10,14 @@ from arbitro.bridge.seats import Side
 from arbitro.contest.facts.event import Spot
 from arbitro.contest.facts.outcome import Recorded
 from arbitro.contest.facts.state import AtTable, Phase
+from arbitro.office.room.boards import board_key
 from arbitro.office.room.leads import lead_at
 from arbitro.office.room.plays import BoardAt, is_open, keys, plays
 from arbitro.office.room.sitting import contestants_at
 from arbitro.office.room.tables import decided_scores, is_decided, result_at
 from arbitro.office.seeing.guides import numbers_in
 from arbitro.office.seeing.view import Named, View
-from arbitro.office.seeing.visibility import TheResult
+from arbitro.office.seeing.visibility import TheDeal, TheResult
 
 State = Literal["to_come", "missing", "waiting", "disputed", "entered", "none", "hidden"]
 """`to_come`: its round has not begun. `waiting`: for the opponents. `disputed`: with the director. `none`: nothing is
@@ -148,7 +149,7 @@ def _slip(
     return replace(
         slip,
         recorded=waiting.proposed.recorded if waiting else held,
-        lead=lead_at(view.event, *key),
+        lead=lead_at(view.event, *key, sees_deal=view.sees(TheDeal(board_key(view.contest, *key)))),
         written=waiting.proposed.written if waiting else None,
         ruled=is_decided(held, decided.get(key)),
     )

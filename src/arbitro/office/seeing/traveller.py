@@ -78,20 +78,21 @@ def traveller(view: View, key: BoardKey) -> Traveller:
     phase = view.phase(key.phase)
     where = plays(view.contest, phase, key)
     done = [play for play in where if (play.board, play.spot.room) in phase.results.get(play.at, {})]
-    lines = tuple(_line(view, play) for play in done if view.sees(TheResult(play.spot, play.board)))
+    sees_deal = view.sees(TheDeal(key))
+    lines = tuple(_line(view, play, sees_deal) for play in done if view.sees(TheResult(play.spot, play.board)))
     return Traveller(
         key=key,
         dealer=dealer_of(key.board),
         vulnerability=vulnerability_of(key.board),
         tables=len(where),
         results=len(done),
-        deal=view.event.deals.get(key) if view.sees(TheDeal(key)) else None,
+        deal=view.event.deals.get(key) if sees_deal else None,
         lines=lines,
         frequencies=_frequencies(lines, key.board),
     )
 
 
-def _line(view: View, play: BoardAt) -> TravellerLine:
+def _line(view: View, play: BoardAt, sees_deal: bool) -> TravellerLine:
     phase = view.phase(play.spot.phase)
     is_compared = compared(view, play)
     ns_points, ew_points = points(view, play) if is_compared else NEITHER
@@ -104,7 +105,7 @@ def _line(view: View, play: BoardAt) -> TravellerLine:
         recorded=recorded,
         score=score_of(phase, play),
         played=_played(Result.parse(recorded.result)) if recorded.result else None,
-        lead=lead_at(view.event, play.spot, play.board),
+        lead=lead_at(view.event, play.spot, play.board, sees_deal=sees_deal),
         ns_points=ns_points,
         ew_points=ew_points,
         ns_percent=ns_percent,
