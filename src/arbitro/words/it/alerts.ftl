@@ -86,7 +86,7 @@ psych-answer =
         [not_psychic] Non è un’azione psichica.
         [agreed] { $permitted ->
             [true] Non psichica ma concordata: qui è ammessa.
-            [open] Non psichica ma concordata: se è ammessa dipende dalla categoria della manifestazione.
+            [open] Non psichica ma concordata: se è ammessa dipende dalla categoria della gara.
            *[false] Non psichica ma concordata: qui non è ammessa.
         }
         [expected] { $permitted ->
@@ -113,22 +113,22 @@ psych-record =
 psych-first-time = Il registro della coppia non contiene nulla di simile.
 psych-expected = Il compagno può aspettarsela più degli avversari: va sulla carta, fra ciò che può richiedere una difesa, con i dettagli sui fogli supplementari.
 psych-brown-sticker = Le psichiche concordate, e le protezioni da esse, sono Brown Sticker.
-psych-brown-sticker-admitted = Tali metodi sono ammessi in questa manifestazione di categoria { $category }.
-psych-brown-sticker-refused = Tali metodi non sono ammessi in questa manifestazione di categoria { $category }.
+psych-brown-sticker-admitted = Tali metodi sono ammessi in questa gara di categoria { $category }.
+psych-brown-sticker-refused = Tali metodi non sono ammessi in questa gara di categoria { $category }.
 psych-random = Un’apertura che può avere meno di { $limit } punti onori e di cui null’altro è definito è casuale, e quindi vietata.
 psych-disclosed = Illustrata in modo soddisfacente, è ammessa in competizioni di ogni categoria.
 psych-not-disclosed = Non è stata illustrata.
 psych-local = Nei tornei locali è vietata ogni azione psichica: { $percent }% del top, qualunque sia l’esito.
 psych-club = Vale anche nella società sportiva, salvo che abbia pubblicato un’altra regola.
 psych-club-permits = La società ha una regola propria.
-psych-conventional-opening = In questa manifestazione un’apertura convenzionale non può essere psichica.
-psych-banned = In questa manifestazione le azioni psichiche non sono ammesse.
+psych-conventional-opening = In questa gara un’apertura convenzionale non può essere psichica.
+psych-banned = In questa gara le azioni psichiche non sono ammesse.
 psych-free = Una chiamata psichica che il compagno non può prevedere più degli avversari è libera, senza avvertimento.
 psych-free-play = Lo stesso vale per una giocata psichica di un difensore: libera, senza avvertimento.
 psych-redress = L’altra linea ne è stata danneggiata: si ristabilisce l’equità, nel dubbio a suo favore.
 psych-no-damage = L’altra linea non ne è stata danneggiata: nessun risarcimento.
 psych-doubt = Il dubbio sul danno si risolve a favore dell’altra linea.
-open-psych_category = Di quale categoria è la manifestazione?
+open-psych_category = Di quale categoria è la gara?
 open-psych_gross = È stata una deviazione grossolana di forza o di lunghezza?
 open-psych_deliberate = È stata deliberata?
 open-psych_explicit_agreement = I compagni avevano concordato che tali chiamate siano possibili?

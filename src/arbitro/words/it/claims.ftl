@@ -2,7 +2,7 @@
 
 problem-unknown-phrase = «{ $found }» non è una frase che si capisca; va detta come una di queste: { $expected }.
 problem-statement-too-long = La dichiarazione ha { $found } caratteri; scrivere quanto è stato detto in { $expected } al massimo.
-problem-phrase-which-suit = “{ $found }” può riguardare più di un colore, o nessuno: dire quale, come in “piccola cuori al fante”.
+problem-phrase-which-suit = «{ $found }» può riguardare più di un colore, o nessuno: dire quale, come in «piccola cuori al fante».
 problem-phrase-without-trumps = «{ $found }» parla di atout, ma non ce ne sono.
 problem-claim-card = La linea del richiedente non ha { $found }.
 problem-claim-tricks = Qui non si possono richiedere { $found } prese; il numero è { $expected }.

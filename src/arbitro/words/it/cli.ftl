@@ -42,7 +42,7 @@ convert-done =
        *[other] Scritti { $boards } board in { $file }.
     }
 
-demo-title = Una sessione di { $tables } tavoli, { $rounds } turni e { $boards } board, con il codice di generazione «{ $seed }»
+demo-title = Una sessione di { $tables } tavoli, { $rounds } round e { $boards } board, con il codice di generazione «{ $seed }»
 demo-pair = Coppia { $number } { $side }
 demo-rank = Posto
 demo-pair-head = Coppia
@@ -101,10 +101,10 @@ quick-score = { $score }: NS { $ns }, EO { $ew }
 quick-neuberg = { $points } matchpoint su { $top }
 quick-weighted = { $side }: { $points }
 quick-part = { $weight } × ({ $score }: { $points })
-quick-artificial = { $award }: { $percent } % ({ $source })
-quick-artificial-top = { $award }: { $percent } %, { $points } punti ({ $source })
+quick-artificial = { $award }: { $percent }% ({ $source })
+quick-artificial-top = { $award }: { $percent }%, { $points } punti ({ $source })
 quick-artificial-imps = { $award }: { $points } IMP ({ $source })
-quick-fouled-table = Gruppo { $group }, { $score }: NS { $ns } ({ $percentns } %), EO { $ew } ({ $percentew } %), con la tabella per i gruppi piccoli
-quick-fouled-neuberg = Gruppo { $group }, { $score }: NS { $ns } ({ $percentns } %), EO { $ew } ({ $percentew } %), con la formula di Neuberg
-quick-fouled-comparison = Gruppo { $group }, { $score }: NS { $ns } ({ $percentns } %), EO { $ew } ({ $percentew } %)
-quick-fouled-penalty = Penalità per le carte nella tasca sbagliata: { $table } % di un top al tavolo, { $duplicating } % durante la duplicazione
+quick-fouled-table = Gruppo { $group }, { $score }: NS { $ns } ({ $percentns }%), EO { $ew } ({ $percentew }%), con la tabella per i gruppi piccoli
+quick-fouled-neuberg = Gruppo { $group }, { $score }: NS { $ns } ({ $percentns }%), EO { $ew } ({ $percentew }%), con la formula di Neuberg
+quick-fouled-comparison = Gruppo { $group }, { $score }: NS { $ns } ({ $percentns }%), EO { $ew } ({ $percentew }%)
+quick-fouled-penalty = Penalità per le carte nella tasca sbagliata: { $table }% di un top al tavolo, { $duplicating }% durante la duplicazione

@@ -44,8 +44,8 @@ problem-export-newer = Il file è stato scritto da { $found }; questo è { $expe
 
 problem-person-unknown = La persona { $found } non è nell’anagrafe.
 problem-person-erased = I dati della persona { $found } sono stati eliminati su sua richiesta; il suo id resta vuoto.
-problem-forget-word = “{ $found }” è troppo corto per essere cercato: servono almeno { $expected } lettere.
-problem-unknown-fact = In “{ $found }” non c’è il fatto { $expected }.
+problem-forget-word = «{ $found }» è troppo corto per essere cercato: servono almeno { $expected } lettere.
+problem-unknown-fact = In «{ $found }» non c’è il fatto { $expected }.
 problem-person-differs = La persona { $found } in questa anagrafe è un’altra.
 
 journal-verified =

@@ -32,6 +32,6 @@ instruction-spectator_stays_silent = Uno spettatore non richiama l’attenzione 
 why-irregularity_of_defender = l’irregolarità era di un difensore, e il morto può cercare di prevenire solo quelle del dichiarante
 about-withdrawn_card = La carta ripresa
 
-decision-9-dummy_prevents_declarer_only_2007 = 9A3 permette al morto di cercare di prevenire ogni irregolarità, ma nei limiti della Legge 42, che parla solo del dichiarante. Il morto può quindi prevenire solo le sue.
+decision-9-dummy_prevents_declarer_only_2007 = 9A3 permette al morto di cercare di prevenire ogni irregolarità, ma nei limiti dell’articolo 42, che parla solo del dichiarante. Il morto può quindi prevenire solo le sue.
 decision-9-presumed_dummy_speaks = Finché l’attacco iniziale non è scoperto nessuno è ancora morto: il presunto morto può richiamare l’attenzione come durante la licitazione.
 decision-9-anybody_prevents_1997 = Il testo non dice che altri giocatori, oltre al morto, possano cercare di prevenire un’irregolarità. Nulla lo vieta, quindi possono.

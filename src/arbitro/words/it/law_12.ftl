@@ -78,14 +78,14 @@ instruction-mean_of_both_scores = Quando entrambi i punteggi saranno noti in IMP
 effect-score_awarded = { $side }: { $what }.
 awarded-outcomes = punteggio assegnato { $outcomes } (punti di Nord-Sud)
 awarded-self-inflicted = meno i punti fra { $after } e { $got }, danno che la linea si è auto inflitta
-awarded-percent = { $percent } %
+awarded-percent = { $percent }%
 awarded-imps = { $imps } IMP
 awarded-own-session =
     { $award ->
         [plus] o la media dei loro altri board della sessione, se migliore
        *[minus] o la media dei loro altri board della sessione, se peggiore
     }
-penalty-percent = È pari al { $percent } % di un top.
+penalty-percent = È pari al { $percent }% di un top.
 
 decision-12-no_legal_outcome = Se nessuno dei risultati indicati poteva essere raggiunto legalmente, nulla si può assegnare: il punteggio è artificiale.
 decision-12-self_inflicted_in_points = La parte di danno che la linea si è procurata da sola si conta in punti: il punteggio atteso, meno quello senza l’errore, più quello ottenuto al tavolo.

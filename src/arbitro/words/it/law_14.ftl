@@ -21,4 +21,4 @@ instruction-settle_revoke = { $seat } non ha risposto a colore con la carta rest
 about-restored_card = Che una carta mancante è stata ricollocata
 
 decision-14-calls_stand_1997 = Nulla permette di cambiare una chiamata perché la mano era incompleta: le chiamate restano valide.
-decision-14-several_short_hands_1997 = Due mani incomplete e nessuna con carte in eccesso: la nota alla Legge 13 lascia questo caso a quella legge.
+decision-14-several_short_hands_1997 = Due mani incomplete e nessuna con carte in eccesso: la nota all’articolo 13 lascia questo caso a quella legge.

@@ -17,5 +17,5 @@ about-exposed_card = Ciò che rivelano le carte esposte
 
 decision-24-cards_of_declarer_1997 = Il testo non dice che ne è delle carte del dichiarante o del morto: tornano in mano.
 decision-24-information_1997 = Qui il testo non parla di informazione. Per il compagno è estranea (16A); nulla impedisce all’altra linea di usarla.
-decision-24-auction_only_2017 = Il testo parla della licitazione, non del periodo licitativo: prima della prima chiamata si applica 16D, dopo l’ultima la Legge 48 o 49.
+decision-24-auction_only_2017 = Il testo parla della licitazione, non del periodo licitativo: prima della prima chiamata si applica 16D, dopo l’ultima l’articolo 48 o 49.
 decision-24-major_or_minor = Se una carta penalizzata sia maggiore o minore lo decide 50B: una sola carta bassa esposta per caso è minore, ogni altra è maggiore.

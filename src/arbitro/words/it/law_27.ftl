@@ -29,6 +29,6 @@ question-damaging_information = La licita insufficiente ha fornito informazioni 
 
 decision-27-letters_2007 = Il testo italiano chiama D ed E ciò che altre versioni chiamano C (sostituzione prematura) e D (danno). Qui si usano le lettere C e D.
 decision-27-premature_1997 = Non c’è un punto sulla sostituzione prematura. È nulla (9C), e il colpevole sceglie dopo aver sentito tutto (10C1); un contro costa comunque secondo B3.
-decision-27-inadmissible_double = B3 parla di qualsiasi contro o surcontro, quindi anche di uno contrario alla Legge 19: è nullo e costa lo stesso.
+decision-27-inadmissible_double = B3 parla di qualsiasi contro o surcontro, quindi anche di uno contrario all’articolo 19: è nullo e costa lo stesso.
 decision-27-second_insufficient_bid_1997 = Non c’è un punto su una seconda licita insufficiente. È nulla (9C) e si applica B2.
 decision-27-information_2007 = B1(b), a differenza di B1(a), non esclude 16D: la linea colpevole non può usare la licita ritirata.

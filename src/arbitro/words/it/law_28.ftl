@@ -11,4 +11,4 @@ instruction-call_in_rotation_stands = { $seat } ha chiamato al proprio turno: qu
 
 decision-28-unclear_call_of_lho_accepts = Quando il giocatore di sinistra, cui spettava il turno, ha chiamato e nulla mostra che cosa intendesse, la sua chiamata vale come accettazione.
 decision-28-inadmissible_call_may_be_overtaken = Un contro inammissibile fuori turno può essere superato dalla chiamata del giocatore di turno: nessun testo lo impedisce.
-decision-28-obliged_pass_may_end_the_auction = Il passo obbligato si considera fatto. Se è l’ultimo dei tre, non resta alcun turno e la chiamata arriva tardi (Legge 39).
+decision-28-obliged_pass_may_end_the_auction = Il passo obbligato si considera fatto. Se è l’ultimo dei tre, non resta alcun turno e la chiamata arriva tardi (articolo 39).

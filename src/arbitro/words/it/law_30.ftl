@@ -10,4 +10,4 @@ question-offender_called = { $about } ha nel frattempo chiamato di nuovo al prop
 instruction-partner_calls_without_withdrawn_call = { $seat } può fare qualsiasi chiamata legale al proprio turno, ma non può usare ciò che la chiamata ritirata ha detto.
 instruction-comparable_call_or_partner_passes = { $seat } può fare qualsiasi chiamata legale al proprio turno. Se è comparabile con quella ritirata non c’è altro; se non lo è, il compagno deve passare una volta e possono seguire restrizioni d’attacco.
 
-decision-30-pass_of_partner_artificial_call = 30C parla del passo su qualsiasi chiamata artificiale, la Legge 31 solo su quella del compagno. Si intende quella del compagno.
+decision-30-pass_of_partner_artificial_call = 30C parla del passo su qualsiasi chiamata artificiale, l’articolo 31 solo su quella del compagno. Si intende quella del compagno.

@@ -29,4 +29,4 @@ problem-followed-suit = { $found } è del seme d’attacco; non c’è nulla da 
 decision-43-hands_seen_2017 = I testi in altre lingue parlano di scambiarsi le mani. Il testo qui usato vieta al dichiarante e al morto di vedere l’uno la mano dell’altro.
 decision-43-score_sheet_is_a2 = Un regolamento che dice solo «perde i suoi diritti» intende le conseguenze di 43B, come dopo 43A2.
 decision-43-no_hand_chosen = Se nessun difensore sceglie la mano, il dichiarante attacca dalla mano di turno.
-decision-43-dummy_informs_declarer = Ciò che il morto dice al dichiarante sul gioco è informazione dal compagno (Legge 16), oltre alla penalità.
+decision-43-dummy_informs_declarer = Ciò che il morto dice al dichiarante sul gioco è informazione dal compagno (articolo 16), oltre alla penalità.

@@ -48,7 +48,7 @@ instruction-winner_of_corrected_trick_leads = Nella presa successiva attacca chi
 why-not_a_card_of_dummy = solo il dichiarante può cambiare una designazione, e solo di una carta del morto
 problem-not-after-dummy = { $found } non gioca lì; dopo la carta del morto tocca a { $expected }.
 
-decision-45-visible_card_out_of_turn = 45C1 non chiede di chi fosse il turno. Una carta del difensore tenuta o nominata prima del suo turno è un attacco o una giocata fuori turno (Leggi da 53 a 57), non solo una carta esposta (49).
+decision-45-visible_card_out_of_turn = 45C1 non chiede di chi fosse il turno. Una carta del difensore tenuta o nominata prima del suo turno è un attacco o una giocata fuori turno (articoli da 53 a 57), non solo una carta esposta (49).
 decision-45-partner_of_declarer_2007 = Per «finché il compagno non ha giocato» non conta che il morto prenda la carta nominata dal dichiarante.
 decision-45-misplayed_lead_of_another_suit = Se il morto ha attaccato in un seme diverso da quello chiamato dal dichiarante, nessuna carta di quella presa può restare com’è.
 decision-45-lead_after_misplayed_card = Un attacco alla presa successiva, fatto prima che l’errore fosse notato, segue la presa corretta.

@@ -21,5 +21,5 @@ problem-suit-led-needed = Indica il seme in gioco nella presa ({ $expected }).
 
 decision-67-omitted_by_dummy = Se il morto ha omesso una carta si considera renonce, ma per le carte del morto nulla si trasferisce (64B3). Resta l’equità.
 decision-67-highest_of_equal_rank = Se più carte erano legali e non si sa quale fosse scoperta, è quella di rango più alto; a parità, quella del seme più alto.
-decision-67-revoke_brought_to_light = Una renonce nell’ultima presa giocata, rivelata da una carta restituita, può essere ancora correggibile: decide la Legge 63.
+decision-67-revoke_brought_to_light = Una renonce nell’ultima presa giocata, rivelata da una carta restituita, può essere ancora correggibile: decide l’articolo 63.
 decision-67-card_shown_in_returning = Una carta restituita che l’arbitro non ha potuto evitare di mostrare è esposta senza colpa del giocatore: penalizzata minore se è bassa.

@@ -39,7 +39,7 @@ question-doubted = Qualcuno, morto incluso, contesta la richiesta o la concessio
 question-asked_to_play_on = { $about } chiedono di continuare il gioco?
 question-all_four_concur = Tutti e quattro i giocatori sono d’accordo di continuare il gioco?
 question-tricks_before_claim = Quante prese avevano già vinto { $about } prima della richiesta?
-question-next_board_or_round_over = { $about } hanno già chiamato in un board successivo, o il turno è finito?
+question-next_board_or_round_over = { $about } hanno già chiamato in un board successivo, o il round è finito?
 question-trick_in_fact_won = { $about } avevano di fatto già vinto ciò che ora vogliono indietro?
 question-normal_trumps = Il gioco procede { $about }. L’ultima carta è normale per questo giocatore? (Con essa batte atout, o lascia gli atout fuori.)
 question-normal_suit = Il gioco procede { $about }. L’ultima carta è normale per questo giocatore? (Gioca adesso quel seme.)
@@ -62,6 +62,6 @@ instruction-claim_void = La richiesta o concessione è nulla. Gli articoli 16 e 
 about-about_the_tricks = Ciò che è stato detto o mostrato riguardo alle prese
 
 decision-68-claim_without_number = Un giocatore che propone di abbreviare il gioco, o mostra le carte, senza indicare un numero, richiede tutte le prese rimanenti.
-decision-68-refused_concession_1997 = La Legge 49 rende penalizzate le carte mostrate in una concessione rifiutata dal compagno. La Legge 50 permette all’arbitro di decidere altrimenti.
+decision-68-refused_concession_1997 = L’articolo 49 rende penalizzate le carte mostrate in una concessione rifiutata dal compagno. L’articolo 50 permette all’arbitro di decidere altrimenti.
 decision-68-claim_of_some_tricks_refused = La regola sull’obiezione del compagno vale per ogni concessione di un difensore, anche per quella contenuta in una richiesta di alcune prese.
 decision-68-card_after_claim_2017 = Una carta giocata dopo una richiesta, senza che nessuno parli, vale come domanda di continuare il gioco. Si chiede se tutti e quattro sono d’accordo; altrimenti non conta.

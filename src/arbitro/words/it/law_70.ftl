@@ -23,7 +23,7 @@ instruction-play_taken_as_evidence = Il gioco seguito alla richiesta vale come p
 instruction-suits_from_the_top = Un seme di cui nulla è stato detto si considera giocato dall’alto.
 fact-tricks_on_line = Quante prese vince la linea del richiedente con il gioco { $about }?
 
-decision-70-concession_in_a_claim = La linea di chi richiede può mettere in dubbio la concessione contenuta in una richiesta di alcune prese (anche il morto). Resta valida, salvo la Legge 71.
+decision-70-concession_in_a_claim = La linea di chi richiede può mettere in dubbio la concessione contenuta in una richiesta di alcune prese (anche il morto). Resta valida, salvo l’articolo 71.
 decision-70-concession_alone = Una concessione di tutte le prese non ha un richiedente contro cui risolvere i dubbi: l’arbitro giudica ciò che è equo.
 decision-70-play_as_evidence_2007 = Ciò che è stato giocato dopo la richiesta è un elemento di prova per l’arbitro che valuta una linea. Da solo non prova nulla.
 decision-70-partners_choice_1997 = Non c’è 70D2: una scelta del compagno di chi richiede è un dubbio, e il dubbio va contro chi richiede (70A).

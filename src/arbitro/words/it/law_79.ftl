@@ -36,7 +36,7 @@ question-who_claimed = Chi ha richiesto o concesso?
 question-who_declares = Chi è il dichiarante?
 question-tricks_then_left = Quante prese restavano allora, compresa quella in corso?
 question-tricks_then_claimed = Quante ne ha richieste { $about }? (Le altre le ha concesse.)
-question-director_called_before_round_end = L’arbitro è stato chiamato prima della fine del turno?
+question-director_called_before_round_end = L’arbitro è stato chiamato prima della fine del round?
 question-tricks_shown = Risulta che { $about } hanno vinto le prese?
 question-increase_granted = { $about } arrivano troppo tardi per avere diritto a un aumento. Si concede ugualmente?
 question-completely_satisfied = Si è completamente convinti che { $about } abbiano vinto le prese al tavolo?
@@ -64,6 +64,6 @@ effect-score_lowered =
     }
 why-no_late_correction = i regolamenti non lo prevedono
 
-decision-79-own_concession_2007 = Il testo nomina solo la Legge 69. Ciò che una linea ha concesso torna comunque secondo la Legge 71.
+decision-79-own_concession_2007 = Il testo nomina solo l’articolo 69. Ciò che una linea ha concesso torna comunque secondo l’articolo 71.
 decision-79-beyond_doubt_2017 = Il testo romeno dice solo «convinto». Si legge come oltre ogni ragionevole dubbio.
 decision-79-late_disagreement = Il testo non vieta un aumento tardivo, solo non lo impone. L’arbitro decide, e può abbassare una linea senza alzare l’altra.

@@ -1,10 +1,10 @@
 # Articolo 80: regolamenti e organizzazione.
 
-event-who_directs = Chi arbitra la manifestazione?
+event-who_directs = Chi arbitra la gara?
 event-regulation_against_law = Un regolamento contraddice il Codice?
 question-director_named = È stato designato un arbitro?
 question-director_registered = L’arbitro è iscritto all’albo federale?
-question-event_level = Di che livello è la manifestazione?
+question-event_level = Di che livello è la gara?
 option-event_level-local = un torneo di società o locale
 option-event_level-higher = un campionato, o un torneo regionale, nazionale o internazionale
 question-appointed_by = Chi ha designato l’arbitro?

@@ -2,7 +2,7 @@
 
 event-director_learned_of_error = L’arbitro è venuto a conoscenza di un errore che nessuno gli ha segnalato
 event-waiver_of_rectification = Si vuole condonare una rettifica
-event-rules_changed_by_director = L’arbitro vuole cambiare lo svolgimento della manifestazione
+event-rules_changed_by_director = L’arbitro vuole cambiare lo svolgimento della gara
 question-ruling_period_open = Si può ancora chiedere una decisione, o appellarsi contro di essa (articolo 92B)?
 question-waiver_asked_by = Chi chiede il condono?
 option-waiver_asked_by-non_offenders = la linea innocente

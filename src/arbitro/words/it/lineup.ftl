@@ -2,13 +2,13 @@
 
 problem-lineup-sessions = { $found } tempi non fanno sessioni di due tempi; devono essere { $expected }.
 problem-lineup-team = { $found } non è una delle squadre di questo incontro ({ $expected }).
-problem-lineup-option = Qui il diritto di scelta non può andare secondo “{ $found }”; va secondo { $expected }.
+problem-lineup-option = Qui il diritto di scelta non può andare secondo «{ $found }»; va secondo { $expected }.
 problem-pick-not-offered =
     { $expected ->
-        [none] Non c’è nulla da scegliere; “{ $found }” non è possibile.
-       *[other] “{ $found }” non si può scegliere; si può scegliere fra { $expected }.
+        [none] Non c’è nulla da scegliere; «{ $found }» non è possibile.
+       *[other] «{ $found }» non si può scegliere; si può scegliere fra { $expected }.
     }
-problem-lineup-rooms = Il Line-Up riguarda le sale “{ $found }”; occorre una coppia in ciascuna: { $expected }.
+problem-lineup-rooms = Il Line-Up riguarda le sale «{ $found }»; occorre una coppia in ciascuna: { $expected }.
 problem-lineup-side = In questa sala la squadra siede in { $expected }, non in { $found }.
 problem-lineup-player-twice = { $found } è indicato due volte.
 problem-lineup-both-rooms = { $found } è indicato in entrambe le sale.

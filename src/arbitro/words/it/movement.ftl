@@ -94,7 +94,7 @@ movement-verdict-short =
         [complete] completo
        *[defects] difetti
     }
-movement-balance = Parte dei confronti che tocca a un solo rivale: da { $least } a { $most } %, uguale sarebbe { $even } %.
+movement-balance = Parte dei confronti che tocca a un solo rivale: da { $least } a { $most }%, uguale sarebbe { $even }%.
 movement-options = Possibilità, la migliore per prima
 movement-option = Movimento
 movement-column-tables = Tavoli

@@ -32,7 +32,7 @@ problem-no-late-correction = Con il Codice { $found } e questo regolamento dopo 
 problem-deals-one-way = Le smazzate vengono da un file o una per una: esattamente uno di { $expected }.
 problem-deals-none = In questo file non c’è nessuna smazzata.
 problem-deals-complete = Ogni board della sessione { $found } ha già la sua smazzata.
-problem-deals-of-round = Queste smazzate non possono essere del turno { $found }; è possibile { $expected }.
+problem-deals-of-round = Queste smazzate non possono essere del round { $found }; è possibile { $expected }.
 problem-deal-without-number = Questo board non ha numero.
 problem-deal-not-expected = Il board { $found } qui non si gioca; i board sono { $expected }.
 problem-deal-missing = Manca il board { $found }; i board sono { $expected }.
@@ -57,8 +57,8 @@ problem-own-table = { $found } gioca a questo tavolo: qui decide qualcun altro{ 
    *[other] { " " }({ $expected }).
 }
 problem-ruling-edition = Questa gara si gioca con il Codice del { $expected }, non del { $found }.
-problem-ruling-regulations = Questa gara ha il regolamento “{ $expected }”, non “{ $found }”.
-problem-ruling-open-question = Prima va data risposta alla domanda “{ $found }” ({ $expected }).
+problem-ruling-regulations = Questa gara ha il regolamento «{ $expected }», non «{ $found }».
+problem-ruling-open-question = Prima va data risposta alla domanda «{ $found }» ({ $expected }).
 problem-ruling-needs-board = Questo riguarda il punteggio: va indicato il board{ $expected ->
     [none] .
    *[other] { " " }({ $expected }).
@@ -67,9 +67,9 @@ problem-ruling-needs-outcome = La decisione lascia il punteggio all’arbitro ({
 problem-outcome-against-ruling = Per la decisione il board ha { $expected }, non { $found }.
 problem-ruling-leaves-no-score = La decisione non cambia il punteggio; { $found } non può essere dato con essa.
 problem-ruling-tricks = Non si possono trasferire tante prese: { $found } (valori possibili: { $expected }).
-problem-ruling-without-forms = Con questa decisione il board resta conforme; non se ne può indicare la forma “{ $found }”.
+problem-ruling-without-forms = Con questa decisione il board resta conforme; non se ne può indicare la forma «{ $found }».
 problem-ruling-needs-fine = La decisione penalizza questa linea ({ $found }) e il regolamento non ha una cifra: di quanto?
-problem-fine-against-ruling = Il regolamento fissa la penalità al { $expected } % di un top, non { $found }.
+problem-fine-against-ruling = Il regolamento fissa la penalità al { $expected }% di un top, non { $found }.
 problem-ruling-without-penalty = La decisione non ha penalità per questa linea; { $found } non può esserle tolto.
 problem-ruling-number = La prossima decisione ha il numero { $expected }, non { $found }.
 problem-no-such-ruling = Non c’è una decisione { $found }.
@@ -123,58 +123,58 @@ recheck-part-reviews = promemoria
 recheck-part-considered = commi considerati
 recheck-part-facts = fatti
 
-# la manifestazione e le persone
+# il torneo e le persone
 
-problem-no-such-event = Non c’è una manifestazione “{ $found }”.
-problem-event-exists = La manifestazione “{ $found }” esiste già.
-problem-event-name = Una manifestazione ha bisogno di un nome.
-problem-event-date = “{ $found }” non è una data; si scrive come { $expected }.
-problem-event-time = “{ $found }” non è un’ora; si scrive come { $expected }.
+problem-no-such-event = Non c’è un torneo «{ $found }».
+problem-event-exists = Il torneo «{ $found }» esiste già.
+problem-event-name = Un torneo ha bisogno di un nome.
+problem-event-date = «{ $found }» non è una data; si scrive come { $expected }.
+problem-event-time = «{ $found }» non è un’ora; si scrive come { $expected }.
 problem-series-name = { $found } non può essere il nome di una serie: ha caratteri che non si possono mostrare.
-problem-not-archived = Prima mettere “{ $found }” in archivio; poi si può eliminare.
+problem-not-archived = Prima mettere «{ $found }» in archivio; poi si può eliminare.
 problem-schema-of-the-future = Un fatto nella forma { $found } viene da un programma più recente; questo legge fino a { $expected }.
 problem-not-allowed = Il ruolo { $found } non può farlo ({ $expected }).
 problem-person-unnamed = Va detto chi è la persona.
 problem-not-an-office = Nessuno viene nominato { $found }: lo si è con l’iscrizione.
 problem-not-appointed = { $found } non è stato nominato ({ $expected }).
-problem-last-organiser = Una manifestazione mantiene almeno un organizzatore; { $found } è l’ultimo.
+problem-last-organiser = Un torneo mantiene almeno un organizzatore; { $found } è l’ultimo.
 problem-not-a-deputy = { $found } non può fare da sostituto: può farlo solo un arbitro o un arbitro coadiutore che non gioca in quella formazione.
 problem-nobody-to-enter = Non è indicato nessuno da iscrivere.
 problem-nothing-to-undo = Va detto che cosa annullare.
-problem-cannot-undo = Il fatto { $found } non si può annullare: non c’è, è già annullato, o la manifestazione si fonda su di esso.
+problem-cannot-undo = Il fatto { $found } non si può annullare: non c’è, è già annullato, o il torneo si fonda su di esso.
 problem-undo-not-allowed = Il ruolo { $found } non può annullare il fatto { $expected }, che viene da un comando riservato ad altri.
 problem-undo-in-the-way = Il fatto { $found } si fonda su ciò che si voleva annullare.
 problem-undo-part = Il fatto { $found } dà effetto a una decisione arbitrale e si annulla solo con essa; vanno insieme { $expected }.
 
 # chi incontra chi, e i turni
 
-problem-nobody-to-seat = Non c’è nessuno da far sedere nel settore “{ $found }”.
+problem-nobody-to-seat = Non c’è nessuno da far sedere nel settore «{ $found }».
 problem-not-in-section = { $found } dovrebbe restare a un tavolo ma non gioca in questo settore.
-problem-section-not-seated = Il settore “{ $found }” non ha ancora un movimento.
+problem-section-not-seated = Il settore «{ $found }» non ha ancora un movimento.
 problem-seated-already = { $found } ha già un posto in questa sessione.
-problem-draw-of-bracket = Un K.O. si ricava dal tabellone, non a mano; le teste di serie si indicano prima del primo turno.
+problem-draw-of-bracket = Un K.O. si ricava dal tabellone, non a mano; le teste di serie si indicano prima del primo round.
 problem-draw-byes = Riposa al massimo uno, non tutti questi: { $found }.
-problem-round-over-already = Il turno { $found } è già finito.
-problem-clock-stopped = L’orologio del turno { $found } è già fermo.
-problem-clock-not-stopped = L’orologio del turno { $found } non è fermo.
-problem-round-not-to-come = Il turno { $found } non si può rinviare; scegliere tra { $expected }.
-draw-round-open = Il turno { $round } non è completo: ciò che manca ai tavoli { $tables } non conta in questi accoppiamenti.
-round-results-missing = Il turno { $round } è finito, ma mancano risultati ai tavoli { $tables }.
+problem-round-over-already = Il round { $found } è già finito.
+problem-clock-stopped = L’orologio del round { $found } è già fermo.
+problem-clock-not-stopped = L’orologio del round { $found } non è fermo.
+problem-round-not-to-come = Il round { $found } non si può rinviare; scegliere tra { $expected }.
+draw-round-open = Il round { $round } non è completo: ciò che manca ai tavoli { $tables } non conta in questi accoppiamenti.
+round-results-missing = Il round { $round } è finito, ma mancano risultati ai tavoli { $tables }.
 
 # penalità, forfait, la fine
 
-problem-penalty-number = “{ $found }” non è un numero; si scrive { $expected }.
-problem-not-opponents = { $found } non si incontrano nel turno { $expected }.
-problem-awarded-already = { $found } ha già un’assegnazione per il turno { $expected }.
+problem-penalty-number = «{ $found }» non è un numero; si scrive { $expected }.
+problem-not-opponents = { $found } non si incontrano nel round { $expected }.
+problem-awarded-already = { $found } ha già un’assegnazione per il round { $expected }.
 problem-posted-already = Il punteggio della sessione { $found } è già stato esposto.
-problem-round-still-played = Il turno { $found } è ancora in corso.
+problem-round-still-played = Il round { $found } è ancora in corso.
 problem-score-not-posted = Il punteggio della sessione { $found } non è stato esposto: il periodo di correzione non è cominciato ({ $expected }).
 problem-period-by-organiser = È l’organizzatore che può fissare una fine anticipata del periodo di correzione ({ $expected }), non il ruolo { $found }.
 problem-period-still-runs = Il periodo di correzione dura fino a { $found } ({ $expected }).
 problem-period-ended-already = Il periodo di correzione della sessione { $found } è già finito.
 problem-period-not-over = Il periodo di correzione della sessione { $found } non è finito ({ $expected }).
 problem-not-level = Questi non sono alla pari: { $found }. Alla pari sono { $expected }.
-problem-first-phase-field = Nella prima fase (“{ $found }”) ci sono tutti gli iscritti, se non si indica chi vi gioca.
+problem-first-phase-field = Nella prima fase («{ $found }») ci sono tutti gli iscritti, se non si indica chi vi gioca.
 
 # formazioni
 
@@ -182,7 +182,7 @@ problem-lineup-no-match = Qui non si consegnano line-up: a questo tavolo non si 
 problem-lineup-stanza = In questo incontro non c’è un tempo { $found }; ci sono { $expected }.
 problem-lineup-own-team = Un capitano consegna il line-up della propria squadra ({ $expected }), non di { $found }.
 problem-lineup-by-director = Questo spetta all’arbitro, non a { $found }.
-problem-lineup-right = Il diritto di scelta in questo tempo non può essere “{ $found }”; per regolamento è { $expected }.
+problem-lineup-right = Il diritto di scelta in questo tempo non può essere «{ $found }»; per regolamento è { $expected }.
 problem-lineup-no-lot = Per i diritti di questo incontro non c’è nulla da sorteggiare ({ $found }).
 problem-lineup-no-picks = In questo incontro non si scelgono i tempi, o il sorteggio non c’è ancora stato ({ $found }).
 problem-lineup-pick-turn = Non tocca a { $found } scegliere, ma a { $expected }.

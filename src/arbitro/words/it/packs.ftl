@@ -19,7 +19,7 @@ regulations-counts = { $done } applicati, { $not } non eseguibili, { $missing } 
 regulations-missing = nulla lo applica
 
 coverage-reason-conduct = chiede un comportamento che nessuno può calcolare
-coverage-reason-organisation = riguarda chi organizza la manifestazione, lontano dal tavolo
+coverage-reason-organisation = riguarda chi organizza la gara, lontano dal tavolo
 
 # I paragrafi delle norme integrative (FIGB 2017).
 

@@ -159,7 +159,7 @@ problem-movement-lines = Il movimento «{ $found }» non ha due linee, ciascuna 
 
 # Opzioni
 problem-options-together = { $found } non si può dare insieme a { $expected }.
-problem-option-against-file = Il file dice “{ $found }”, la riga di comando “{ $expected }”: correggere uno dei due.
+problem-option-against-file = Il file dice «{ $found }», la riga di comando «{ $expected }»: correggere uno dei due.
 problem-option-needs = { $found } non dice nulla senza { $expected }.
 problem-vulnerability-not-told = Dire chi è in zona: --vul none, ns, ew o both; oppure --board con il suo numero.
 problem-bad-secret = Questo non è un file scritto da deal --commit: { $found }.

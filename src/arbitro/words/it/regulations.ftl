@@ -187,7 +187,7 @@ regulation-laws-cards-aids =
 regulation-scoring-artificial-opened_score_sheet =
     { $value ->
         [none] non c’è un punteggio fisso per uno score aperto in anticipo
-       *[other] se in una manifestazione locale uno score è aperto in anticipo, i colpevoli e i loro avversari ottengono, nell’ordine: { $value }
+       *[other] se in una gara locale uno score è aperto in anticipo, i colpevoli e i loro avversari ottengono, nell’ordine: { $value }
     }
 regulation-scoring-penalty-fouled_at_table =
     { $value ->
@@ -196,8 +196,8 @@ regulation-scoring-penalty-fouled_at_table =
     }
 regulation-scoring-penalty-local_psyche =
     { $value ->
-        [none] nelle manifestazioni locali le chiamate psichiche non hanno una penalità propria
-       *[other] nelle manifestazioni locali ogni chiamata psichica costa il { $value } di un top
+        [none] nelle gare locali le chiamate psichiche non hanno una penalità propria
+       *[other] nelle gare locali ogni chiamata psichica costa il { $value } di un top
     }
 
 # Ufficiali e spettatori (74, 76, 80, 81, 91).
@@ -209,7 +209,7 @@ regulation-laws-officials-directors_report =
     }
 regulation-laws-officials-registered_directors =
     { $value ->
-        [true] arbitrano solo arbitri iscritti all’albo, designati secondo il livello della manifestazione
+        [true] arbitrano solo arbitri iscritti all’albo, designati secondo il livello della gara
        *[false] l’organizzatore designa liberamente l’arbitro
     }
 regulation-laws-officials-event_rules =
@@ -266,14 +266,14 @@ regulation-laws-appeals-further =
 regulation-laws-appeals-notice_minutes =
     { $value ->
         [none] un ulteriore appello non richiede preavviso
-        [one] di un ulteriore appello si dà preavviso scritto entro { $value } minuto dal termine della competizione
-       *[other] di un ulteriore appello si dà preavviso scritto entro { $value } minuti dal termine della competizione
+        [one] di un ulteriore appello si dà preavviso scritto entro { $value } minuto dal termine della gara
+       *[other] di un ulteriore appello si dà preavviso scritto entro { $value } minuti dal termine della gara
     }
 regulation-laws-appeals-recourse_hours =
     { $value ->
         [none] non è fissato un termine per un ulteriore appello
-        [one] un ulteriore appello si presenta entro { $value } ora dal termine della competizione
-       *[other] un ulteriore appello si presenta entro { $value } ore dal termine della competizione
+        [one] un ulteriore appello si presenta entro { $value } ora dal termine della gara
+       *[other] un ulteriore appello si presenta entro { $value } ore dal termine della gara
     }
 regulation-laws-appeals-recourse_conflict_hours =
     { $value ->

@@ -10,7 +10,7 @@ problem-boards-replaced = Un giocatore non può essere stato sostituito per { $f
 
 seating-one-stanza = Round robin, Swiss o Danese, incontro in un solo tempo con posti sbagliati: è annullato.
 seating-replay-advised = L’incontro andrebbe ripetuto, poiché è possibile; il punteggio vale se non lo si ripete.
-seating-last-round = Ultimo turno, e il punteggio basterebbe per una posizione di classifica: l’incontro va ripetuto.
+seating-last-round = Ultimo round, e il punteggio basterebbe per una posizione di classifica: l’incontro va ripetuto.
 seating-on-sheet = Gli score ufficiali indicavano i posti giusti: { $percent }% dei VP in palio, { $vp } VP a ciascuna squadra.
 seating-fault = Le squadre sono in colpa: { $percent }% dei VP in palio, { $vp } VP a ciascuna squadra.
 seating-no-fault = Gli score non indicavano i posti giusti e le squadre non sono in colpa: { $percent }% dei VP in palio, { $vp } VP a ciascuna squadra.
@@ -71,12 +71,12 @@ open-fouling_penalty = Quanto costano le carte fuori posto? Il regolamento non f
 
 sheet-law = Il regolamento non fissa un punteggio: l’arbitro sceglie fra ciò che il Codice offre.
 sheet-called = La prima chiamata era stata fatta: l’arbitro procede come dice il Codice.
-sheet-not-local = La manifestazione non è locale: l’arbitro sceglie fra ciò che il Codice offre.
+sheet-not-local = La gara non è locale: l’arbitro sceglie fra ciò che il Codice offre.
 sheet-fixed = A livello locale sempre il { $offenders }% alla coppia che ha aperto lo score e il { $opponents }% agli avversari, quale che sia la loro sessione.
 sheet-answer = { $offenders }% ai colpevoli, { $opponents }% agli avversari.
 sheet-answer-law = Nessun punteggio fisso.
 sheet-points = Con un top di { $top }: { $offenders } e { $opponents } punti.
-open-local_event = È una manifestazione di società o comunque locale?
+open-local_event = È una gara di società o comunque locale?
 
 # Chi può assistere.
 
@@ -161,12 +161,12 @@ withdrawal-others-individual = Le stesse smazzate: { $percent }% a ciascuno degl
 withdrawal-own-session = Non hanno colpa e sulle proprie smazzate hanno di più: { $percent }%.
 withdrawal-replacement-open = L’arbitro può sostituire la coppia mancante.
 withdrawal-replacement-session_prizes = L’arbitro può sostituire la coppia mancante; la nuova formazione concorre solo ai premi di sessione.
-withdrawal-event-rule = Vale il regolamento speciale della manifestazione.
-withdrawal-as-it-fits = La manifestazione non ha una regola: come nelle coppie, o come nelle squadre se il calcolo è il loro.
+withdrawal-event-rule = Vale il regolamento speciale della gara.
+withdrawal-as-it-fits = La gara non ha una regola: come nelle coppie, o come nelle squadre se il calcolo è il loro.
 withdrawal-matches-stand = Gli incontri disputati restano validi.
 withdrawal-last-place = La squadra che ha abbandonato è retrocessa in ultima posizione.
 withdrawal-award-due = Le squadre che non l’hanno incontrata ricevono un punteggio.
-withdrawal-drawn-without = I turni successivi si sorteggiano senza di lei.
+withdrawal-drawn-without = I round successivi si sorteggiano senza di lei.
 withdrawal-share = Almeno { $vp } dei VP in palio.
 withdrawal-own-average = Media negli altri incontri ({ $matches }), arrotondata: { $vp } VP.
 withdrawal-others-average = Media di chi ha incontrato la squadra che ha abbandonato ({ $matches }), arrotondata: { $vp } VP.
@@ -187,7 +187,7 @@ withdrawal-award =
        *[other] Per ogni incontro non disputato: { $vp } VP e { $imps } IMP agli avversari.
     }
 open-withdrew_during_session = L’abbandono è avvenuto durante una sessione (e non fra due)?
-open-event_has_rule = Il regolamento speciale della manifestazione dice che cosa succede?
+open-event_has_rule = Il regolamento speciale della gara dice che cosa succede?
 open-withdrawal_remedy = Che cosa consegue dall’abbandono? Il regolamento non lo dice.
 
 # Che cosa ne dice una decisione.

@@ -7,8 +7,8 @@ problem-tie-unknown = { $found } è in parità, ma non se ne sa nulla; si sa qua
 problem-tie-phase = La gara ha più fasi ({ $expected }); non è indicata quella nella quale effettuare lo spareggio.
 problem-tie-phase-unknown =
     { $expected ->
-        [none] Non si sa nulla di una fase “{ $found }”.
-       *[other] Non si sa nulla di una fase “{ $found }”, ma di { $expected }.
+        [none] Non si sa nulla di una fase «{ $found }».
+       *[other] Non si sa nulla di una fase «{ $found }», ma di { $expected }.
     }
 problem-tie-stanza-teams = Il tempo supplementare è di { $found }; deve essere di due o più squadre in parità: { $expected }.
 problem-tie-stanza-boards = Il tempo supplementare ha { $found } board; il regolamento ne prevede { $expected }.

@@ -52,15 +52,15 @@ late-in-time = Nessuno era in ritardo.
 late-team-vp = Ritardo di { $late } min: { $begun } min iniziati × { $each } VP = { $total } VP.
 late-team-imps = Ritardo di { $late } min: { $begun } min iniziati × { $each } IMP = { $total } IMP.
 late-forfeit = Dopo { $limit } min l’incontro può essere perso per forfait, più tardi nel primo incontro o tempo di alcune gare; fino ad allora la penalità cresce.
-late-warning = Ritardo di { $late } min al primo turno, non oltre { $limit }: ammonizione.
+late-warning = Ritardo di { $late } min al primo round, non oltre { $limit }: ammonizione.
 late-sanctioned = C’è già stata un’ammonizione o una penalità: la penalità si applica dal primo minuto.
-late-beyond-warning = Ritardo di { $late } min al primo turno, oltre i { $limit } per i quali c’è solo l’ammonizione.
+late-beyond-warning = Ritardo di { $late } min al primo round, oltre i { $limit } per i quali c’è solo l’ammonizione.
 late-excess = Conta solo la parte che li supera: { $counted } min.
 late-pair = { $units } × { $each }% di un top, per ogni { $step } min o parte di essi in { $counted } min: { $total }%.
-late-again = Di nuovo in ritardo a un turno successivo al primo: { $total }% di un top (ritardi precedenti: { $before }).
-late-later-round = In ritardo a un turno successivo al primo, per la prima volta: ammonizione.
+late-again = Di nuovo in ritardo a un round successivo al primo: { $total }% di un top (ritardi precedenti: { $before }).
+late-later-round = In ritardo a un round successivo al primo, per la prima volta: ammonizione.
 open-sanctioned_before = C’è già stata un’ammonizione o una penalità, per questa o per altra ragione disciplinare?
-open-late_before = Quante volte la coppia è già stata in ritardo a un turno successivo al primo?
+open-late_before = Quante volte la coppia è già stata in ritardo a un round successivo al primo?
 open-late_penalty = Quanto costa il ritardo? Il regolamento non fissa l’entità (90A).
 
 # Gioco lento.
@@ -113,7 +113,7 @@ forfeit-imps-smallest = Per { $vp } VP la minima differenza che li dà: { $imps 
 forfeit-imps-mean = Per { $vp } VP la media, arrotondata per eccesso, delle differenze che li danno: { $imps } IMP.
 forfeit-loser = La squadra assente: { $vp } VP, altrettanti IMP.
 forfeit-provisional = Le medie possono ancora cambiare: definitivo a gara finita.
-forfeit-last-place = All’ultimo turno, e i suoi punti basterebbero ancora per qualcosa: è messa all’ultimo posto.
+forfeit-last-place = All’ultimo round, e i suoi punti basterebbero ancora per qualcosa: è messa all’ultimo posto.
 forfeit-answer =
     { $lost ->
         [true] Forfait.
@@ -175,5 +175,5 @@ penalty-each-proposed = Proposta: prima parte { $first }, seconda parte { $secon
 penalty-after = Dopo la penalità: { $first } – { $second } VP.
 penalty-adjusted = Board che ricevono un punteggio arbitrale: { $boards }.
 director-decided = L’Arbitro ha deciso: { $decided }
-problem-nothing-to-decide = Qui il regolamento non lascia nulla all’Arbitro: “{ $found }” non si può dire.
+problem-nothing-to-decide = Qui il regolamento non lascia nulla all’Arbitro: «{ $found }» non si può dire.
 penalty-ask = Da chiarire: { $question }

@@ -1,7 +1,7 @@
 # Il laboratorio dei punteggi arbitrali.
 
 web-adjust-title = Punteggio arbitrale
-web-adjust-not-there = Il tavolo { $table } non ha il board { $board } al turno { $round }.
+web-adjust-not-there = Il tavolo { $table } non ha il board { $board } al round { $round }.
 web-adjust-for-ruling = Per la decisione { $ruling }
 web-adjust-score = Il punteggio
 web-adjust-now = Al tavolo:

@@ -32,11 +32,11 @@ web-setup-scoring-total_points = Total point
 web-setup-scoring-victory_points = Victory Point
 web-setup-scoring-imps = IMP
 web-setup-scoring-board_a_match = Board-a-match
-web-setup-rounds = Turni
-web-setup-boards-round = Board per turno
+web-setup-rounds = Round
+web-setup-boards-round = Board per round
 web-setup-boards-match = Board per incontro
-web-setup-boards-sum = { $boards } board in tutto.
-web-setup-movement-later = Il movimento si sceglie a iscrizioni chiuse; il numero dei turni può cambiare.
+web-setup-boards-sum = Board in tutto: { $boards }.
+web-setup-movement-later = Il movimento si sceglie a iscrizioni chiuse; il numero dei round può cambiare.
 web-setup-qualify = Quanti si qualificano
 web-setup-qualify-hint = Da ogni girone; 0: tutti.
 web-setup-carry = Carry-over
@@ -44,7 +44,7 @@ web-setup-carry-none = Nessuno
 web-setup-carry-full = Tutto
 web-setup-carry-share = Una parte
 web-setup-carry-between_qualified = Solo gli incontri tra qualificati
-web-setup-share = Quota in percentuale
+web-setup-share = Parte in percentuale
 web-setup-more = Altre impostazioni
 web-setup-sessions = Sessioni
 web-setup-stanzas = Tempi di un incontro
@@ -56,13 +56,13 @@ web-setup-pack = Regolamento
 web-setup-edition = Edizione del Codice
 web-setup-publicity = I risultati sono pubblici
 web-setup-publicity-live = Subito
-web-setup-publicity-after_round = Dopo ogni turno
+web-setup-publicity-after_round = Dopo ogni round
 web-setup-publicity-after_session = Dopo la sessione
 web-setup-create = Crea il torneo
 web-setup-next = Avanti: { $page }
 web-setup-or-file = Oppure un file
-web-setup-look = Prima l’anteprima
-web-setup-preview = Questo è ciò che è stato letto
+web-setup-look = Guarda prima l’anteprima
+web-setup-preview = Ecco che cosa è stato letto
 web-setup-problems =
     { $count ->
         [one] Una cosa non va. Correggi e riprova; nulla è stato cambiato.
@@ -92,7 +92,7 @@ web-setup-member-number = Numero
 web-setup-contacts = Recapiti
 web-setup-contacts-hint = Li vedono solo gli organizzatori.
 web-setup-member-saved = { $name }: salvato.
-web-setup-forget = Elimina definitivamente …
+web-setup-forget = Elimina per sempre …
 web-setup-forget-means = Nome, numero e recapiti di { $name } vengono cancellati ovunque, anche dai tornei passati. Non si può annullare.
 web-setup-forget-yes = Cancella per sempre
 web-forget-found =
@@ -101,22 +101,22 @@ web-forget-found =
        *[other] Il nome compare in altri { $count } punti e viene tolto anche lì:
     }
 web-forget-more = … e altri { $count }
-web-forget-nowhere = Il nome non compare in nient’altro di ciò che è registrato.
+web-forget-nowhere = Il nome non compare in nessun’altra registrazione.
 web-forget-word =
     { $count ->
-        [one] Togli anche “{ $word }”: compare in un punto
-       *[other] Togli anche “{ $word }”: compare in { $count } punti
+        [one] Togli anche «{ $word }»: compare in un punto
+       *[other] Togli anche «{ $word }»: compare in { $count } punti
     }
 web-forget-also = Altre parole che indicano questa persona, separate da virgole
 web-forgotten =
     { $facts ->
-        [0] Dimenticato. Nient’altro di ciò che è registrato aveva il nome.
-        [one] Dimenticato. Il nome è stato tolto da una registrazione; la catena è intatta.
-       *[other] Dimenticato. Il nome è stato tolto da { $facts } registrazioni; la catena è intatta.
+        [0] Fatto. Nessun’altra registrazione conteneva il nome.
+       [one] Fatto. Il nome è stato tolto da una registrazione; la catena è intatta.
+       *[other] Fatto. Il nome è stato tolto da { $facts } registrazioni; la catena è intatta.
     }
 web-forgotten-left = Il nome è ancora nell’indirizzo di { $places }, che non si può cambiare.
-web-forgotten-copies = Queste copie sono state fatte prima e contengono ancora tutto: { $files }. Eliminale, oppure aspetta: ogni sera la più vecchia sparisce. Copie portate altrove, fogli stampati e telefoni sono fuori portata.
-web-forgotten-no-copies = Accanto al file non c’è una copia più vecchia. Copie portate altrove, fogli stampati e telefoni sono fuori portata.
+web-forgotten-copies = Queste copie sono state fatte prima e contengono ancora tutto: { $files }. Eliminale, oppure aspetta: ogni sera sparisce la più vecchia. Copie portate altrove, fogli stampati e telefoni non si possono raggiungere.
+web-forgotten-no-copies = Accanto al file non ci sono copie più vecchie. Copie portate altrove, fogli stampati e telefoni non si possono raggiungere.
 web-setup-paste-members = Soci, uno per riga
 web-setup-paste-members-hint = Nome; numero. Con intestazione, in qualsiasi ordine: nome;numero;categoria;sesso;nato;club.
 web-setup-left-out = Non conservati: { $columns }.
@@ -126,13 +126,13 @@ web-setup-state-changed = modificato
 web-setup-state-same = invariato
 web-setup-take-members =
     { $count ->
-        [one] Registra 1 socio
-       *[other] Registra { $count } soci
+        [one] Aggiungi 1 socio
+       *[other] Aggiungi { $count } soci
     }
 web-setup-members-taken =
     { $count ->
-        [one] 1 socio registrato.
-       *[other] { $count } soci registrati.
+        [one] 1 socio aggiunto.
+       *[other] { $count } soci aggiunti.
     }
 web-setup-add-pairs = Aggiungi una coppia
 web-setup-add-teams = Aggiungi una squadra
@@ -153,9 +153,9 @@ web-setup-entered-many =
     }
 web-setup-import-entries = Incolla un elenco
 web-setup-paste-entries = Iscrizioni, una per riga
-web-setup-paste-hint-pairs = Nord – Sud, oppure Nord; Sud. Per nome o numero; chi non è noto diventa socio.
-web-setup-paste-hint-teams = Squadra; giocatore 1; giocatore 2; … Per nome o numero; chi non è noto diventa socio.
-web-setup-paste-hint-individual = Un nome o un numero; chi non è noto diventa socio.
+web-setup-paste-hint-pairs = Nord – Sud, oppure Nord; Sud. Per nome o numero; chi non è nel registro viene aggiunto ai soci.
+web-setup-paste-hint-teams = Squadra; giocatore 1; giocatore 2; … Per nome o numero; chi non è nel registro viene aggiunto ai soci.
+web-setup-paste-hint-individual = Un nome o un numero; chi non è nel registro viene aggiunto ai soci.
 web-setup-enter-all =
     { $count ->
         [one] Iscrivi
@@ -186,7 +186,7 @@ web-setup-substitute = Sostituisci
 web-setup-substitute-in = Sostituisci in { $name }
 web-setup-goes-out = Esce
 web-setup-takes-over = Entra
-web-setup-from-round = Dal turno
+web-setup-from-round = Dal round
 web-setup-only-members = Scegli qualcuno dal registro; i nuovi soci li aggiunge un organizzatore.
 web-setup-substituted = Ora gioca { $name }.
 web-setup-too-few = Ne servono almeno due. Prima le iscrizioni.
@@ -197,7 +197,7 @@ web-setup-one-winner = Una classifica unica
 web-setup-movements = Movimenti, il migliore per primo
 web-setup-best = migliore
 web-setup-usual = Come l’ultima volta
-web-setup-option = { $tables } tavoli, { $rounds } turni di { $boards } board, { $all } in tutto
+web-setup-option = { $tables } tavoli, { $rounds } round di { $boards } board, { $all } in tutto
 web-setup-verdict-perfect = Verificato perfetto: tutti incontrano tutti lo stesso numero di volte.
 web-setup-verdict-complete = Verificato: nessuno gioca due volte lo stesso board, tutti giocano tutti i board.
 web-setup-verdict-defects = Verificato, con i limiti indicati sotto.
@@ -208,10 +208,10 @@ web-setup-faults =
        *[other] Che cosa non è perfetto ({ $count })
     }
 web-setup-the-room = La sala
-web-setup-room-picture = La sala al turno { $round }: { $tables } tavoli
-web-setup-round-of = Turno { $round } di { $rounds }
-web-setup-round-before = Turno precedente
-web-setup-round-after = Turno successivo
+web-setup-room-picture = La sala al round { $round }: { $tables } tavoli
+web-setup-round-of = Round { $round } di { $rounds }
+web-setup-round-before = Round precedente
+web-setup-round-after = Round successivo
 web-setup-follow = Segui
 web-setup-nobody-yet = ancora nessuno
 web-setup-goes-out-next = → riposa
@@ -236,23 +236,23 @@ web-setup-fixed-why = Avranno un tavolo fisso.
 web-setup-seat = Assegna i posti così
 web-setup-seated = Posti assegnati.
 web-setup-seat-again = Cambia i posti
-web-setup-is-seated = Posti assegnati a { $count }: { $tables } tavoli, { $rounds } turni.
+web-setup-is-seated = Posti assegnati a { $count }: { $tables } tavoli, { $rounds } round.
 web-setup-section-named = Settore { $section }
 web-setup-print-cards = Stampa i cartellini dei tavoli
-web-setup-begin = Inizia il turno 1
-web-setup-begin-round = Inizia il turno { $round }
-web-setup-begun = Il turno { $round } è iniziato.
-web-setup-round-on = turno { $round }
+web-setup-begin = Inizia il round 1
+web-setup-begin-round = Inizia il round { $round }
+web-setup-begun = Il round { $round } è iniziato.
+web-setup-round-on = round { $round }
 web-setup-unseated = Iscritti dopo, senza posto:
-web-setup-into-half-table = Al mezzo tavolo dal turno { $round }
+web-setup-into-half-table = Al mezzo tavolo dal round { $round }
 web-setup-seated-late = { $name } ha un posto.
 web-setup-group-named = Girone { $group }
-web-setup-field = { $count } nel sorteggio, { $rounds } turni
-web-setup-draw = Sorteggia il turno { $round }
+web-setup-field = { $count } nel sorteggio, { $rounds } round
+web-setup-draw = Sorteggia il round { $round }
 web-setup-draw-again = Sorteggia di nuovo
-web-setup-drawn = Turno { $round } sorteggiato.
-web-setup-round-first = Prima deve finire il turno { $round }.
-web-setup-round-still-on = Il turno { $round } è ancora in corso; il sorteggio non ne conoscerebbe i risultati.
+web-setup-drawn = Round { $round } sorteggiato.
+web-setup-round-first = Prima deve finire il round { $round }.
+web-setup-round-still-on = Il round { $round } è ancora in corso; il sorteggio non ne conoscerebbe i risultati.
 web-setup-home-first = La squadra di casa è indicata per prima.
 web-setup-ns-first = Nord-Sud è indicata per prima.
 web-setup-minded = Attenzione
@@ -261,7 +261,7 @@ web-setup-by-hand = Cambia a mano
 web-setup-by-hand-how = Chi metti in un posto lo scambia con chi c’era.
 web-setup-out = Riposa
 web-setup-keep-by-hand = Tieni così
-web-setup-changed-by-hand = Turno { $round } cambiato a mano.
+web-setup-changed-by-hand = Round { $round } cambiato a mano.
 web-setup-which-boards = { $given } board su { $all } hanno la smazzata
 web-setup-source-dealt = { $boards }: generate qui
 web-setup-source-committed = { $boards }: generate qui, con codice di controllo
@@ -285,7 +285,7 @@ web-setup-upload = Da file
 web-setup-paste-deals = PBN o LIN
 web-setup-paste-deals-hint = Tutti i board ancora senza smazzata, tutti o nessuno.
 web-setup-format = Formato
-web-setup-for-round = Per il turno
+web-setup-for-round = Per il round
 web-setup-take-deals = Usa queste smazzate
 web-setup-deals-taken = Smazzate registrate.
 web-setup-deals-other = Giocare con altre smazzate
@@ -294,7 +294,7 @@ web-setup-deals-back-hint = I board che nessuno ha ancora giocato perdono le sma
 web-setup-deals-taken-back = Le smazzate sono ritirate.
 web-setup-single = Una smazzata, dopo il gioco
 web-setup-board = Board
-web-setup-board-of = Turno { $round }, board { $board }
+web-setup-board-of = Round { $round }, board { $board }
 web-setup-hand-hint = Picche.cuori.quadri.fiori, come AKQ.JT9.876.5432. Bastano tre mani.
 web-setup-take-deal = Registra la smazzata
 web-setup-deal-taken = { $board }: smazzata registrata.
