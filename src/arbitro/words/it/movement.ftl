@@ -39,16 +39,20 @@ movement-who-players =
 
 trade-time = Tempo di gioco { $minutes } min.
 trade-time-of = Tempo di gioco { $minutes } di { $most } min.
-trade-fewer-boards = Nessuno gioca più di { $played } board; { $wanted } sarebbero possibili o usuali.
+trade-fewer-boards = Nessuno gioca più di { $played } board; di solito, o volendo, { $wanted }.
 trade-boards-left = Board che restano in scatola: { $boards }.
 trade-winners-1 = Una sola classifica.
 trade-winners-2 = Nord-Sud ed Est-Ovest hanno classifiche separate: due vincitori.
-trade-sits-out = Riposano { $contestants } concorrenti, al massimo { $times }× ciascuno.
+trade-sits-out =
+    { $contestants ->
+        [one] Riposa 1 concorrente, al massimo { $times }×.
+       *[other] Riposano { $contestants } concorrenti, al massimo { $times }× ciascuno.
+    }
 trade-uneven = Alcuni giocano { $least } board, altri { $most }.
 trade-rover = La coppia dispari fa da rover: prende il posto di un’altra coppia in ogni round, salvo quelli in cui attende.
 trade-fixed = A un tavolo fisso: { $numbers }. Posti fissi: { $places }.
-trade-not-met = Il { $percent }% di chi potrebbe incontrarsi non si incontra.
-trade-shared = I tavoli si passano i board durante il round: in { $rounds } round.
+trade-not-met = Il { $percent }% degli incontri possibili manca.
+trade-shared = I tavoli si passano i board durante il round: round in cui succede, { $rounds }.
 trade-copies = Ogni board serve in { $copies } copie.
 trade-single = Si cambia dopo ogni board.
 trade-late-waiting = Tenuti per chi arriva al round 2: { $numbers }. Nel round 1 attendono: { $waiting }.
@@ -77,15 +81,15 @@ defects-table-twice = tavoli che compaiono due volte: { $count }
 defects-board-again = concorrenti con un board ripetuto: { $count }
 defects-boards-not-played = concorrenti senza tutti i board: { $count }
 defects-no-other-table = board senza un secondo tavolo: { $count }
-defects-meet-again = incontri di troppo: { $count }
+defects-meet-again = incontri ripetuti: { $count }
 defects-do-not-meet = incontri mancanti: { $count }
 defects-meet-less = incontri meno frequenti del solito: { $count }
 defects-do-not-partner = coppie mai formate: { $count }
-defects-partner-again = coppie formate di nuovo: { $count }
+defects-partner-again = coppie ripetute: { $count }
 
 # Il comando.
 
-movement-verdict-perfect = Perfetto: tutti si incontrano, ognuno gioca ogni board una volta e i confronti sono ripartiti in modo uguale.
+movement-verdict-perfect = Perfetto: tutti si incontrano, ognuno gioca ogni board una volta e tutti si confrontano con tutti in modo uguale.
 movement-verdict-complete = Completo: tutti si incontrano e ognuno gioca ogni board una volta; i confronti non sono del tutto uguali.
 movement-verdict-defects = Con difetti.
 movement-verdict-short =
@@ -94,7 +98,7 @@ movement-verdict-short =
         [complete] completo
        *[defects] difetti
     }
-movement-balance = Parte dei confronti che tocca a un solo rivale: da { $least } a { $most }%, uguale sarebbe { $even }%.
+movement-balance = Confronti con uno stesso rivale: da { $least }% a { $most }%; l’equilibrio perfetto sarebbe { $even }%.
 movement-options = Possibilità, la migliore per prima
 movement-option = Movimento
 movement-column-tables = Tavoli
@@ -111,8 +115,8 @@ movement-sits-out = Riposa
 movement-rests = riposo
 movement-opponents = Contro
 movement-partner = Compagno
-movement-proof = Dimostrazione
-movement-shares = Parte dei confronti per rivale, %
+movement-proof = Verifica
+movement-shares = Confronti per rivale, %
 movement-place = Posto
 movement-way =
     { $way ->
