@@ -18,7 +18,7 @@ alert-shown =
 alert-stop-answer = { $caller } mostra prima il cartellino dello STOP; { $next } attende circa { $seconds } secondi.
 
 alert-open = Il Codice lascia gli alert all’autorità, che non ha elencato nulla.
-alert-told = Della chiamata è stato detto che va allertata.
+alert-told = La coppia dice che la chiamata va allertata.
 alert-not-told = Della chiamata è stato detto che non va allertata.
 alert-conventional = Le chiamate convenzionali vanno allertate.
 alert-natural = Le chiamate non convenzionali non vanno allertate, salvo che abbiano un significato speciale.

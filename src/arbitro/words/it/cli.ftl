@@ -3,7 +3,7 @@
 welcome = Arbitro { $version }: il bridge duplicato dalla smazzata all’appello.
 welcome-players = Giocatori
 welcome-directors = Arbitri
-welcome-scorers = Conteggio
+welcome-scorers = Segnapunti
 welcome-organisers = Organizzatori
 welcome-clubs = Circoli
 welcome-programs = Programmi
@@ -42,7 +42,7 @@ convert-done =
        *[other] Scritti { $boards } board in { $file }.
     }
 
-demo-title = Una sessione di { $tables } tavoli, { $rounds } round e { $boards } board, con il codice di generazione «{ $seed }»
+demo-title = Una sessione: { $tables } tavoli, { $rounds } round, { $boards } board, con il codice di generazione «{ $seed }»
 demo-pair = Coppia { $number } { $side }
 demo-rank = Posto
 demo-pair-head = Coppia
@@ -93,7 +93,7 @@ standings-fewer =
 standings-reading = Lettura
 standings-scoring = Calcolo
 
-quick-vp-simple-from = I Victory Points semplici sono previsti per incontri di almeno { $boards } smazzate.
+quick-vp-simple-from = I victory point semplici sono previsti per incontri di almeno { $boards } board.
 quick-vp = { $winner } – { $loser }
 quick-imps = Una differenza di { $difference }: { $imps } IMP
 quick-top = Top { $top }

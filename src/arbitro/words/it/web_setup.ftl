@@ -73,7 +73,7 @@ web-setup-which-session = Sessione
 web-setup-number = N.
 web-setup-who = Chi
 web-setup-new = nuovo
-web-setup-new-member = Non è nel registro: nuovo socio.
+web-setup-new-member = Non è fra i soci: si aggiunge.
 web-setup-search-members = Cerca per nome o numero
 web-setup-members-found =
     { $count ->
@@ -153,9 +153,9 @@ web-setup-entered-many =
     }
 web-setup-import-entries = Incolla un elenco
 web-setup-paste-entries = Iscrizioni, una per riga
-web-setup-paste-hint-pairs = Nord – Sud, oppure Nord; Sud. Per nome o numero; chi non è nel registro viene aggiunto ai soci.
-web-setup-paste-hint-teams = Squadra; giocatore 1; giocatore 2; … Per nome o numero; chi non è nel registro viene aggiunto ai soci.
-web-setup-paste-hint-individual = Un nome o un numero; chi non è nel registro viene aggiunto ai soci.
+web-setup-paste-hint-pairs = Nord – Sud, oppure Nord; Sud. Per nome o numero; chi non è fra i soci viene aggiunto.
+web-setup-paste-hint-teams = Squadra; giocatore 1; giocatore 2; … Per nome o numero; chi non è fra i soci viene aggiunto.
+web-setup-paste-hint-individual = Un nome o un numero; chi non è fra i soci viene aggiunto.
 web-setup-enter-all =
     { $count ->
         [one] Iscrivi
@@ -187,7 +187,7 @@ web-setup-substitute-in = Sostituisci in { $name }
 web-setup-goes-out = Esce
 web-setup-takes-over = Entra
 web-setup-from-round = Dal round
-web-setup-only-members = Scegli qualcuno dal registro; i nuovi soci li aggiunge un organizzatore.
+web-setup-only-members = Scegli qualcuno fra i soci; i nuovi soci li aggiunge un organizzatore.
 web-setup-substituted = Ora gioca { $name }.
 web-setup-too-few = Ne servono almeno due: prima fai le iscrizioni.
 web-setup-boards-all = Board in tutto
