@@ -1,17 +1,17 @@
 # Problemi di domande e decisioni.
 
-problem-called-twice = { $found } ha dichiarato due volte di seguito; toccava a { $expected }.
+problem-called-twice = { $found } ha chiamato due volte di seguito; toccava a { $expected }.
 problem-answer-form = «{ $found }» non è una risposta a questa domanda; si scrive come { $expected }.
 problem-answer-impossible = «{ $found }» qui non è possibile; le risposte sono { $expected }.
-problem-unknown-event = Nessun articolo tratta «{ $found }»; gli eventi sono { $expected }.
+problem-unknown-event = Nessun articolo tratta «{ $found }»; i casi sono { $expected }.
 problem-no-call = Nella licitazione non c’è ancora nessuna chiamata; si scrive come { $expected }.
 problem-unknown-question = Nessun articolo chiede «{ $found }».
 problem-request-form = La richiesta non ha la forma giusta: { $found }.
 problem-situation-form = La situazione non ha la forma giusta: { $found }.
-problem-law-against-event = L’articolo { $found } non tratta questo evento; lo tratta l’articolo { $expected }.
+problem-law-against-event = L’articolo { $found } non tratta questo caso; lo tratta l’articolo { $expected }.
 problem-law-without-procedure = Nell’articolo { $found } non c’è nulla su cui si possa decidere da solo.
-problem-which-event = L’articolo { $found } tratta più eventi; dire quale: { $expected }.
-problem-no-event = Dire che cosa è successo, o indicare l’articolo ({ $expected }).
+problem-which-event = L’articolo { $found } tratta più casi; indicare quale: { $expected }.
+problem-no-event = Indicare che cosa è successo, o l’articolo ({ $expected }).
 problem-cards-held = Una mano non può avere { $found } carte; il numero è { $expected }.
 problem-hands-right = Ogni mano ha tredici carte: nulla è sbagliato; indicare i numeri, come { $expected }.
 problem-no-dealer = La licitazione è data senza il distributore; si scrive come { $expected }.

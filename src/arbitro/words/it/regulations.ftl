@@ -36,8 +36,8 @@ regulation-laws-opening_lead-face_up =
     }
 regulation-laws-dummy-sees_scores =
     { $value ->
-        [loses_rights] nei tornei a coppie il morto che prende visione dello score prima del termine del gioco perde i propri diritti
-       *[open] nulla è detto del morto che prende visione dello score prima del termine del gioco
+        [loses_rights] nelle gare a coppie il morto che prende visione dello score prima del termine del gioco perde i propri diritti
+       *[open] nulla è stabilito per il morto che prende visione dello score prima del termine del gioco
     }
 regulation-laws-screens-rectify =
     { $value ->
@@ -49,7 +49,11 @@ regulation-laws-screens-order =
         [north_and_west] Nord mette il board sul carrello, Ovest apre e chiude il sipario, Nord o Sud passa il carrello
        *[open] non è prescritto chi fa che cosa a un tavolo con i sipari
     }
-regulation-laws-screens-tray_delay = un ritardo del carrello di non più di { $value } secondi non dice nulla
+regulation-laws-screens-tray_delay =
+    { $value ->
+        [one] un ritardo del carrello di non più di { $value } secondo non dice nulla
+       *[other] un ritardo del carrello di non più di { $value } secondi non dice nulla
+    }
 regulation-laws-dummy-points_out_card =
     { $value ->
         [with_screens] con i sipari il morto può richiamare l’attenzione su una carta esposta da un difensore che il dichiarante non poteva vedere
@@ -74,7 +78,7 @@ regulation-laws-explanations-written =
     }
 regulation-laws-explanations-doubt =
     { $value ->
-        [director] se dopo una spiegazione permangono dubbi, si chiama l’arbitro, che può chiedere maggiori delucidazioni
+        [director] se dopo una spiegazione permangono dubbi, si chiama l’arbitro, che può chiedere altri chiarimenti
        *[open] non è prescritto nulla di particolare per i dubbi che permangono dopo una spiegazione
     }
 regulation-laws-unintended_call-never_made =
@@ -94,8 +98,8 @@ regulation-laws-surplus_card-adjusted =
     }
 regulation-laws-revoke-defenders_ask =
     { $value ->
-        [true] un difensore può interrogare il compagno su una possibile renonce
-       *[false] un difensore non può interrogare il compagno su una possibile renonce
+        [true] un difensore può chiedere al compagno se ha fatto renonce
+       *[false] un difensore non può chiedere al compagno se ha fatto renonce
     }
 regulation-laws-revoke-both_sides =
     { $value ->
@@ -225,7 +229,7 @@ regulation-laws-officials-closed_room =
 regulation-laws-officials-leaving_the_room =
     { $value ->
         [permission] durante un incontro a squadre un giocatore lascia la sala solo con il permesso dell’arbitro
-       *[open] nessuna norma vieta di lasciare la sala, ma non si lascia il tavolo senza necessità
+       *[open] nessuna regola vieta di lasciare la sala, ma non si lascia il tavolo senza necessità
     }
 regulation-laws-officials-technical_committee =
     { $value ->
@@ -249,7 +253,7 @@ regulation-laws-appeals-evident_minutes =
 regulation-laws-appeals-concurrence =
     { $value ->
         [one_member] un componente della coppia può chiedere la revisione senza l’altro
-       *[law] entrambi i componenti della coppia devono concorrere
+       *[law] entrambi i componenti della coppia devono essere d’accordo
     }
 regulation-laws-appeals-route =
     { $value ->
@@ -314,13 +318,13 @@ regulation-scoring-assigned-offender_worst_probable =
 regulation-scoring-other_table-one_table_imps =
     { $value ->
         [none] non ci sono cifre proprie per i board giocati a un solo tavolo
-       *[other] per i board giocati a un solo tavolo un concorrente senza colpa, in parte e direttamente in difetto riceve, nell’ordine, tanti IMP: { $value }
+       *[other] per i board giocati a un solo tavolo un concorrente senza colpa, in colpa in parte e direttamente in colpa riceve, nell’ordine, questi IMP: { $value }
     }
-regulation-scoring-fouled-neuberg_least = i risultati nella stessa forma di un board non conforme si comparano se sono almeno { $value }
+regulation-scoring-fouled-neuberg_least = i risultati nella stessa forma di un board non conforme si confrontano se sono almeno { $value }
 regulation-scoring-penalty-fouled_duplicating =
     { $value ->
-        [none] non c’è una penalità fissa per carte messe nello scomparto sbagliato durante la duplicazione
-       *[other] carte messe nello scomparto sbagliato durante la duplicazione costano il { $value } di un top
+        [none] non c’è una penalità fissa per carte messe nella tasca sbagliata durante la duplicazione
+       *[other] carte messe nella tasca sbagliata durante la duplicazione costano il { $value } di un top
     }
 
 # Penalità (90).
@@ -328,7 +332,7 @@ regulation-scoring-penalty-fouled_duplicating =
 regulation-scoring-penalty-slow_pair =
     { $value ->
         [none] non è fissata una penalità per le coppie lente
-       *[other] una coppia lenta è penalizzata, per ogni board che ritarda, del { $value } del top
+       *[other] una coppia lenta è penalizzata, per ogni board che ritarda, del { $value } di un top
     }
 regulation-scoring-artificial-innocent_own_percent =
     { $value ->
