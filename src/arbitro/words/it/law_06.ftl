@@ -24,11 +24,11 @@ weigh-who_could_know = se qualcuno potrebbe conoscerlo; non occorre che lo conos
 question-reason_compatible = C’è un motivo per una nuova distribuzione compatibile con il Codice?
 weigh-reason_in_laws = un articolo che la prevede, o il gioco normale divenuto impossibile
 weigh-copies_of_board = se del board esistono copie, di norma non si ridistribuisce (6F dal 2007)
-weigh-no_one_gains = essere scontenti delle carte non è un motivo
+weigh-no_one_gains = non essere contenti delle carte non è un motivo
 why-passed_out = tutti e quattro sono passati
 instruction-hands_back_no_new_deal = Le mani tornano nel board senza essere giocate. Non c’è una nuova distribuzione.
 instruction-settle_as_exposed_card = La carta di { $seat } si tratta come carta esposta durante la licitazione (articolo 24): indica la licitazione fin qui, e la decisione prosegue.
 
 decision-6-auction_first_begins = «Prima che la licitazione abbia inizio» riguarda tutti i tavoli: quando qualcuno ha chiamato su quel board, è tardi per tutti.
-decision-6-misdeal_found_late = Quando è tardi per una nuova smazzata, un board distribuito male, con tredici carte per mano, si gioca così com’è.
+decision-6-misdeal_found_late = Quando è tardi per una nuova distribuzione, un board distribuito male, con tredici carte per mano, si gioca così com’è.
 decision-6-after_no_result = 6D2 dice soltanto che nessun risultato è valido. Il board viene ridistribuito se l’arbitro può ancora ordinarlo; altrimenti il punteggio è artificiale.

@@ -1,7 +1,7 @@
 # Articolo 12: punteggi arbitrali.
 
 event-looked_at_again = Alla fine del gioco: ciò che una decisione precedente ha lasciato aperto
-field-clause = Articolo
+field-clause = Comma
 field-question = Che cosa era rimasto aperto
 field-about = Riguardo a
 event-adjusted_score = Va assegnato un punteggio arbitrale
@@ -53,18 +53,18 @@ question-likelihood = Quanto era probabile { $about } senza l’irregolarità?
 option-likelihood-likely = Ragionevolmente probabile
 option-likelihood-at_all_probable = Non probabile, ma con qualche probabilità
 question-weights = Quali sono i pesi degli esiti, nel loro ordine?
-question-error_class = Che cosa ha fatto { $about } che abbia contribuito al proprio danno?
+question-error_class = Che cosa ha fatto { $about } che ha contribuito al proprio danno?
 option-error_class-none = Nulla
 option-error_class-ordinary = Un errore che fa parte del gioco
 option-error_class-serious = Un serio errore
 option-error_class-extremely_serious = Un errore estremamente serio
 option-error_class-wild_or_gambling = Un’azione selvaggia o azzardosa
-option-error_class-gambling_double_shot = Un azzardo il cui fallimento poteva sperare di vedersi risarcire
+option-error_class-gambling_double_shot = Un azzardo che, se falliva, si poteva sperare di farsi risarcire
 question-related_to_infraction = L’errore di { $about } deriva dall’infrazione?
 weigh-error_without_infraction = se lo stesso errore si sarebbe potuto commettere senza l’infrazione
 question-action_subsequent = L’azione di { $about } è stata susseguente all’irregolarità?
 question-result_without_error = Quale sarebbe stato il risultato senza l’errore di { $about }?
-question-at_fault = In che misura { $about } è in difetto?
+question-at_fault = In che misura { $about } è in colpa?
 option-at_fault-none = In nessun modo
 option-at_fault-part = In parte
 option-at_fault-direct = Direttamente

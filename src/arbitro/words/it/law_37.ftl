@@ -2,7 +2,7 @@
 
 event-call_by_player_who_must_pass = Un giocatore che doveva passare non l’ha fatto
 field-not_known = Le chiamate precedenti non sono note
-question-never_a_double = { $about } era una chiamata mai ammessa: su una dichiarazione della propria linea, su nulla, o per la seconda volta?
+question-never_a_double = { $about } era una chiamata mai ammessa: su una licita della propria linea, su nulla, o per la seconda volta?
 question-how_long = Per quanto tempo { $about } doveva passare?
 field-how_long = Doveva passare
 option-how_long-once = una volta
