@@ -9,6 +9,6 @@ option-how_long-once = una volta
 option-how_long-rest = per il resto della licitazione
 instruction-later_calls_stand = Restano valide anche tutte le chiamate successive.
 
-decision-37-bid_too_2007 = Il testo italiano di A omette la licita. Si legge comprendendola, come in B1.
+decision-37-bid_too_2007 = Il testo italiano di A omette la licita. Si legge come se ci fosse, come in B1.
 decision-37-double_against_19 = Un contro contrario all’articolo 19 da parte di questo giocatore segue l’articolo 36 se il successivo ha chiamato, altrimenti 37B, che nomina ogni contro.
 decision-37-pass_not_comparable = Un passo al posto di una licita o di un contro non è mai comparabile.

@@ -2,24 +2,24 @@
 
 event-claim_contested = Qualcuno contesta una richiesta o concessione
 question-played_on = Sono state giocate carte dopo la richiesta?
-question-play_is_evidence = Si accetta il gioco seguito alla richiesta come prova di come il gioco sarebbe proseguito, o di ciò che è stato richiesto?
-question-line_stated = Si faccia ripetere a { $about } ciò che ha detto con la richiesta. Ha detto come avrebbe vinto le prese?
+question-play_is_evidence = L’arbitro accetta il gioco dopo la richiesta come prova di come si sarebbe giocato, o di ciò che era stato richiesto?
+question-line_stated = Fai ripetere a { $about } ciò che ha detto con la richiesta. Ha detto come avrebbe fatto le prese?
 question-trump_outstanding = { $about } hanno ancora un atout?
-question-trump_mentioned = { $about } ha fatto cenno a quell’atout?
+question-trump_mentioned = { $about } ha detto qualcosa di quell’atout?
 question-unaware_at_all_likely = È in qualche modo probabile che { $about }, al momento della richiesta, non sapesse che un atout era ancora fuori?
-question-loses_to_trump = { $about } potrebbe perdere una presa a favore di quell’atout con un gioco normale?
-question-needs_card_with_one_opponent = La richiesta di { $about } ha bisogno, con una linea non dichiarata, di trovare una carta presso un avversario anziché l’altro?
-question-opponent_shows_out = Un avversario non aveva risposto a quel seme prima della richiesta di { $about }, o non risponderebbe su ogni linea normale?
+question-loses_to_trump = { $about } potrebbe perdere una presa per quell’atout con un gioco normale?
+question-needs_card_with_one_opponent = La richiesta di { $about } ha bisogno, con una linea non dichiarata, di trovare una carta presso un avversario e non presso l’altro?
+question-opponent_shows_out = Un avversario si era mostrato senza quel seme prima della richiesta di { $about }, o lo farebbe su ogni linea normale?
 question-irrational_not_to = Sarebbe irrazionale per { $about } non seguire quella linea?
 question-needs_partners_choice = La richiesta di { $about } ha bisogno che il compagno scelga una particolare giocata fra più giocate normali?
 question-less_successful_line = Ciò che { $about } ha detto lascia aperta una linea normale che vince meno prese?
 question-tricks_to_claimer = Quante delle prese rimaste vanno a { $about }? (Ogni presa si dà o non si dà; il dubbio su una richiesta va contro il richiedente.)
 weigh-probable_play = come il gioco sarebbe probabilmente proseguito
-weigh-accuracy_of_claim = se la richiesta era esatta
+weigh-accuracy_of_claim = se la richiesta era giusta
 weigh-what_claimer_said_and_saw = che cosa ha detto il richiedente e quali carte aveva visto
-weigh-finesse_or_drop = sorpasso o caduta, e simili scelte alla cieca
+weigh-finesse_or_drop = sorpasso o caduta, e altre scelte a indovinare
 instruction-later_cards_void = Ogni carta giocata dopo la richiesta è nulla.
-instruction-play_taken_as_evidence = Il gioco seguito alla richiesta vale come parte del chiarimento e come prova.
+instruction-play_taken_as_evidence = Il gioco dopo la richiesta vale come parte del chiarimento e come prova.
 instruction-suits_from_the_top = Un seme di cui nulla è stato detto si considera giocato dall’alto.
 fact-tricks_on_line = Quante prese vince la linea del richiedente con il gioco { $about }?
 

@@ -36,8 +36,8 @@ regulation-laws-opening_lead-face_up =
     }
 regulation-laws-dummy-sees_scores =
     { $value ->
-        [loses_rights] nelle gare a coppie il morto che prende visione dello score prima del termine del gioco perde i propri diritti
-       *[open] nulla è stabilito per il morto che prende visione dello score prima del termine del gioco
+        [loses_rights] nelle gare a coppie il morto che guarda lo score prima della fine del gioco perde i propri diritti
+       *[open] nulla è stabilito per il morto che guarda lo score prima della fine del gioco
     }
 regulation-laws-screens-rectify =
     { $value ->
