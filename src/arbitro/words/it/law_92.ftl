@@ -43,6 +43,6 @@ effect-appeal_heard =
        *[false] L’appello non viene esaminato.
     }
 
-decision-92-absent_member_1997 = Il testo italiano chiede che entrambi siano presenti e considera presente un membro assente. Si legge come consenso, che il compagno o capitano assente si ritiene dia.
+decision-92-absent_member_1997 = Il testo italiano chiede che entrambi siano presenti e considera presente chi è assente. Si legge come consenso, che si considera dato dal compagno o capitano assente.
 decision-92-absent_member_is_asked = Il consenso di nessuno si presume: l’appello attende finché il compagno o capitano assente non è stato interpellato.
 decision-92-one_member_suffices = Dove un regolamento permette a un membro della coppia di agire, il rifiuto del compagno non conta.
