@@ -1,4 +1,4 @@
-# Il resoconto di una smazzata: tutto ciò che vi è accaduto e come finisce.
+# Il resoconto di un board: tutto ciò che è successo e come finisce.
 problem-account-length = Un resoconto ha { $expected } fatti di un board, non { $found }.
 account-thing = { $number }. { $what }
 account-score = Il punteggio del board

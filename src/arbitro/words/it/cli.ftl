@@ -21,7 +21,7 @@ deal-commitment = Codice di controllo di questi board: { $commitment }
 deal-checked =
     { $boards ->
         [one] Il board corrisponde al codice di controllo { $commitment }.
-       *[other] Tutti i { $boards } board corrispondono al codice di controllo { $commitment }.
+       *[other] { $boards } board su { $boards } corrispondono al codice di controllo { $commitment }.
     }
 
 show-page-title = { $boards } board

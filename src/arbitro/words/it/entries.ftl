@@ -53,8 +53,17 @@ entries-team = squadra
 entries-players = giocatori
 entries-checked =
     { $kind ->
-        [individual] Giocatori: { $count }, tutto in regola.
-        [pair] Coppie: { $count }, giocatori: { $players }, tutto in regola.
-       *[team] Squadre: { $count }, giocatori: { $players }, tutto in regola.
+        [individual] { $count ->
+            [one] 1 giocatore
+           *[other] { $count } giocatori
+        }, tutto in regola.
+        [pair] { $count ->
+            [one] 1 coppia
+           *[other] { $count } coppie
+        }, { $players } giocatori, tutto in regola.
+       *[team] { $count ->
+            [one] 1 squadra
+           *[other] { $count } squadre
+        }, { $players } giocatori, tutto in regola.
     }
 problem-unknown-entry = In questo torneo non c’è l’iscrizione { $found }.

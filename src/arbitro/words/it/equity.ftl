@@ -1,7 +1,7 @@
 # Che cosa sarebbe accaduto, e una proposta per l’arbitro.
 
 problem-samples-needed = { $found } campioni non dicono nulla; il loro numero è { $expected }.
-problem-no-sample-found = Nessuna delle { $found } smazzate generate soddisfa «{ $expected }» con le carte note; allentare le condizioni o aumentare i tentativi.
+problem-no-sample-found = Su { $found } smazzate generate nessuna soddisfa «{ $expected }» con le carte note; allentare le condizioni o aumentare i tentativi.
 problem-no-field = Non c’è un altro tavolo con cui confrontare; i punteggi si scrivono come { $expected }.
 problem-outcome-twice = «{ $found }» è già tra i risultati possibili, esso stesso o il suo contratto.
 problem-tricks-not-known = Nulla dice quante prese si fanno in «{ $found }»; indicare un risultato come { $expected }.
@@ -30,7 +30,7 @@ equity-tricks =
     { $tricks ->
         [one] 1 presa
        *[other] { $tricks } prese
-    }: { $count } su { $samples }; al { $confidence }% di sicurezza fra { $low }% e { $high }% di tutte queste smazzate
+    }: { $count } su { $samples }; fra { $low }% e { $high }% di tutte queste smazzate (sicurezza { $confidence }%)
 equity-double-dummy = Tutto ciò è a carte viste: da quel punto ognuno gioca come se vedesse tutte le carte.
 equity-outcomes = I risultati possibili a confronto con gli altri tavoli ({ $method }):
 equity-by-matchpoints = matchpoint
@@ -39,7 +39,7 @@ equity-by-butler = Butler
 equity-weight = peso proposto { $percent }%
 equity-weight-asked = peso da indicare
 equity-weight-none = senza peso: non era raggiungibile in modo legale
-equity-asked = Nulla dice quanto siano probabili; i pesi li dà l’arbitro: { $ways }
+equity-asked = Nulla dice quanto sono probabili; i pesi li dà l’arbitro: { $ways }
 equity-expected = Con questi pesi: NS { $ns }, EO { $ew } ({ $clause })
 equity-rests = I pesi si fondano su: { $basis }
 equity-basis-cards = analisi a carte viste della smazzata

@@ -43,9 +43,9 @@ weigh-equity_between_sides = che cosa sarebbe equo per entrambe le linee, invece
 question-sides_differ = Le due linee ricevono esiti diversi?
 question-outcomes =
     { $about ->
-        [Nord-Sud] Che cosa sarebbe potuto accadere senza l’irregolarità, per il punteggio di Nord-Sud?
-        [Est-Ovest] Che cosa sarebbe potuto accadere senza l’irregolarità, per il punteggio di Est-Ovest?
-       *[other] Che cosa sarebbe potuto accadere senza l’irregolarità?
+        [Nord-Sud] Che cosa sarebbe potuto succedere senza l’irregolarità, per il punteggio di Nord-Sud?
+        [Est-Ovest] Che cosa sarebbe potuto succedere senza l’irregolarità, per il punteggio di Est-Ovest?
+       *[other] Che cosa sarebbe potuto succedere senza l’irregolarità?
     }
 question-legally_reachable = { $about } si poteva raggiungere con mezzi legali?
 weigh-no_use_of_infraction = un esito che si fonda sull’infrazione stessa, o su informazioni non autorizzate, resta escluso
@@ -85,7 +85,7 @@ awarded-own-session =
         [plus] o la media dei loro altri board della sessione, se migliore
        *[minus] o la media dei loro altri board della sessione, se peggiore
     }
-penalty-percent = È pari al { $percent }% di un top.
+penalty-percent = Vale { $percent }% di un top.
 
 decision-12-no_legal_outcome = Se nessuno dei risultati indicati poteva essere raggiunto legalmente, nulla si può assegnare: il punteggio è artificiale.
 decision-12-self_inflicted_in_points = La parte di danno che la linea si è procurata da sola si conta in punti: il punteggio atteso, meno quello senza l’errore, più quello ottenuto al tavolo.

@@ -7,6 +7,6 @@ weigh-used_discretion = se ha usato la sua discrezionalità, come per un puntegg
 question-notice = Che cosa fa l’arbitro?
 option-notice-tells = informa il concorrente del diritto di appello
 option-notice-refers = rimette la questione a un comitato
-instruction-no_notice_needed = Non occorre dire nulla di particolare: il diritto di appello è quello consueto.
+instruction-no_notice_needed = Non serve dire nulla di particolare: il diritto di appello è quello di sempre.
 instruction-matter_referred_to_committee = L’arbitro rimette la questione a un comitato competente.
 instruction-told_of_right_to_appeal = I giocatori sono informati del diritto di appello.

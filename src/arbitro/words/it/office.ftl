@@ -69,7 +69,7 @@ problem-ruling-leaves-no-score = La decisione non cambia il punteggio: con essa 
 problem-ruling-tricks = Non si possono trasferire tante prese: { $found } (valori possibili: { $expected }).
 problem-ruling-without-forms = Con questa decisione il board resta conforme; non se ne può indicare la forma «{ $found }».
 problem-ruling-needs-fine = La decisione penalizza questa linea ({ $found }), e il regolamento non dice di quanto: indicarlo.
-problem-fine-against-ruling = Il regolamento fissa la penalità al { $expected }% di un top, non { $found }.
+problem-fine-against-ruling = Per regolamento la penalità è { $expected }% di un top, non { $found }.
 problem-ruling-without-penalty = La decisione non prevede penalità per questa linea: non le si può togliere { $found }.
 problem-ruling-number = La prossima decisione ha il numero { $expected }, non { $found }.
 problem-no-such-ruling = Non c’è una decisione { $found }.
@@ -146,7 +146,7 @@ problem-undo-not-allowed = Il ruolo { $found } non può annullare il fatto { $ex
 problem-undo-in-the-way = Il fatto { $found } dipende da ciò che si voleva annullare.
 problem-undo-part = Il fatto { $found } applica una decisione e si annulla solo con essa; vanno insieme { $expected }.
 
-# chi incontra chi, e i turni
+# chi incontra chi, e i round
 
 problem-nobody-to-seat = Nel settore «{ $found }» non c’è nessuno a cui assegnare un posto.
 problem-not-in-section = { $found } dovrebbe restare a un tavolo ma non gioca in questo settore.
@@ -176,7 +176,7 @@ problem-period-not-over = Il periodo di correzione della sessione { $found } non
 problem-not-level = Questi non sono alla pari: { $found }. Alla pari sono { $expected }.
 problem-first-phase-field = Nella prima fase («{ $found }») giocano tutti gli iscritti, se non si indica chi gioca.
 
-# formazioni
+# line-up
 
 problem-lineup-no-match = Qui non si consegnano line-up: a questo tavolo non si incontrano due squadre in due sale ({ $found }).
 problem-lineup-stanza = In questo incontro non c’è un tempo { $found }; ci sono { $expected }.

@@ -1,4 +1,4 @@
-# Ciò che il browser chiede sulle norme, e ciò che le sue porte rifiutano.
+# Ciò che il browser chiede sulle norme, e ciò che le sue richieste rifiutano.
 
 policy-topic-system = Questo sistema è ammesso qui?
 policy-topic-alert = Questa chiamata va allertata?
@@ -25,8 +25,8 @@ policy-field-category = Categoria della gara, da 1 a 4; 4 è quella dei circoli
 policy-field-form = Coppie o squadre
 policy-option-form-pairs = Coppie
 policy-option-form-teams = Squadre
-policy-field-local = Un torneo locale
-policy-field-club = Un torneo di circolo
+policy-field-local = Una gara locale
+policy-field-club = Una gara di circolo
 policy-field-club_permits = Il circolo ha pubblicato una regola che lo permette
 policy-field-brown_sticker_authorised = Le convenzioni Brown Sticker sono autorizzate
 policy-field-action = Una chiamata o una giocata di un difensore

@@ -31,8 +31,8 @@ regulation-laws-substitution-unauthorised =
     }
 regulation-laws-opening_lead-face_up =
     { $value ->
-        [true] l’attacco iniziale si effettua subito a carta scoperta
-       *[false] l’attacco iniziale si effettua prima a carta coperta
+        [true] l’attacco iniziale si fa subito a carta scoperta
+       *[false] l’attacco iniziale si fa prima a carta coperta
     }
 regulation-laws-dummy-sees_scores =
     { $value ->
@@ -61,8 +61,8 @@ regulation-laws-dummy-points_out_card =
     }
 regulation-laws-calls-made_when =
     { $value ->
-        [released] una chiamata con il cartellino è effettuata quando il cartellino è rilasciato o la chiamata è resa nota
-       *[open] spetta all’arbitro giudicare quando una chiamata con il cartellino è effettuata
+        [released] una chiamata con il cartellino è fatta quando il cartellino è rilasciato o la chiamata è resa nota
+       *[open] spetta all’arbitro giudicare quando una chiamata con il cartellino è fatta
     }
 regulation-laws-calls-pause_after_jump =
     { $value ->
@@ -83,7 +83,7 @@ regulation-laws-explanations-doubt =
     }
 regulation-laws-unintended_call-never_made =
     { $value ->
-        [true] una chiamata involontaria sostituita si considera come mai effettuata: nessuno ne ha appreso nulla
+        [true] una chiamata involontaria sostituita è come mai fatta: nessuno ne ha saputo nulla
        *[false] ciò che rivela una chiamata involontaria sostituita è trattato come per ogni chiamata ritirata
     }
 regulation-laws-insufficient_bid-by_shape =
@@ -116,7 +116,7 @@ regulation-laws-information-looking_up =
         [true] durante la licitazione e il gioco si possono consultare il Codice, i regolamenti e i risultati altrui
        *[false] durante la licitazione e il gioco non si possono consultare il Codice, i regolamenti e i risultati altrui
     }
-regulation-laws-poll-considered = almeno il { $value } degli interpellati deve aver considerato un’azione
+regulation-laws-poll-considered = deve aver considerato un’azione almeno questa parte degli interpellati: { $value }
 regulation-laws-poll-selected =
     { $value ->
         [one] almeno uno degli interpellati deve aver scelto un’azione
@@ -270,14 +270,14 @@ regulation-laws-appeals-further =
 regulation-laws-appeals-notice_minutes =
     { $value ->
         [none] un ulteriore appello non richiede preavviso
-        [one] di un ulteriore appello si dà preavviso scritto entro { $value } minuto dal termine della gara
-       *[other] di un ulteriore appello si dà preavviso scritto entro { $value } minuti dal termine della gara
+        [one] di un ulteriore appello si dà preavviso scritto entro { $value } minuto dalla fine della gara
+       *[other] di un ulteriore appello si dà preavviso scritto entro { $value } minuti dalla fine della gara
     }
 regulation-laws-appeals-recourse_hours =
     { $value ->
         [none] non è fissato un termine per un ulteriore appello
-        [one] un ulteriore appello si presenta entro { $value } ora dal termine della gara
-       *[other] un ulteriore appello si presenta entro { $value } ore dal termine della gara
+        [one] un ulteriore appello si presenta entro { $value } ora dalla fine della gara
+       *[other] un ulteriore appello si presenta entro { $value } ore dalla fine della gara
     }
 regulation-laws-appeals-recourse_conflict_hours =
     { $value ->

@@ -171,8 +171,8 @@ effect-penalty =
     }
 penalty-approval =
     { $approval ->
-        [organiser] Occorre l’approvazione dell’organizzatore del torneo.
-       *[committee_or_organiser] Occorre l’approvazione del comitato di gara o dell’organizzazione responsabile.
+        [organiser] Serve l’approvazione dell’organizzatore del torneo.
+       *[committee_or_organiser] Serve l’approvazione del comitato di gara o dell’organizzazione responsabile.
     }
 effect-right_forfeited = { $side } perdono il diritto a una rettifica.
 effect-no_rectification = Non c’è alcuna rettifica.

@@ -3,8 +3,8 @@
 schedule-granted = Tolleranza concessa: { $granted } min.
 schedule-change-over = Fra un round e l’altro { $minutes } min per il cambio.
 schedule-break = Dopo il round { $round } una pausa di { $minutes } min.
-schedule-fits = Occorrono { $minutes } min; ne restano { $spare }.
-schedule-too-long = Occorrono { $minutes } min, { $spare } di troppo.
+schedule-fits = Servono { $minutes } min; ne restano { $spare }.
+schedule-too-long = Servono { $minutes } min, { $spare } di troppo.
 clock-later = Il round { $round } inizia al minuto { $start }, { $late } min più tardi del previsto.
 clock-break-cut = La pausa prima del round { $round } è ridotta a { $minutes } min.
 clock-until-forfeit = I minuti si contano fino al forfait, { $limit } min dopo l’inizio.

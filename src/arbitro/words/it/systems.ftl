@@ -1,7 +1,7 @@
 # Normativa sui sistemi: che cosa sono i metodi di una coppia, dove sono ammessi, che cosa si deve consegnare.
 
 problem-agreement-no-meaning = L’accordo { $found } non dice nulla sulla mano; indicare almeno un significato.
-problem-agreement-no-call = Per un accordo di tipo { $found } occorre la chiamata.
+problem-agreement-no-call = Per un accordo di tipo { $found } serve la chiamata.
 problem-agreement-call = La chiamata { $found } non può essere di tipo { $expected }.
 problem-agreement-after = { $found } segue una licita di apertura; indicarla, come in after = { $expected }.
 problem-agreement-after-unused = «after» dice su quale apertura si interviene o si risponde; non ha posto in { $found }.
@@ -92,21 +92,21 @@ systems-why-known_suit = promette { $suits }
 systems-why-may_be_weak = può avere { $hcp } punti
 systems-why-no_known_suit = non promette abbastanza carte in un colore conosciuto
 systems-why-known_if_weak = { $suit } quando è debole, almeno { $hcp } punti quando { $suit } non è mostrato
-systems-why-not_strong_enough = { $suits } è conosciuto quando è debole, ma un altro significato ha { $hcp } punti e ne occorrono { $limit }
+systems-why-not_strong_enough = { $suits } è conosciuto quando è debole, ma un altro significato ha { $hcp } punti e ne servono { $limit }
 systems-why-weak_two_in_a_major = ogni mano debole è una sottoapertura in un maggiore
 systems-why-weak_two_and_booklet = ogni mano debole è una sottoapertura in un maggiore, se i tipi forti sono quelli del libretto WBF
 systems-why-weak_two_and_usual_types = ogni mano debole è una sottoapertura in un maggiore, e le mani forti sono dei tipi consueti
 systems-why-strong_type_not_in_booklet = i tipi forti non sono quelli del libretto WBF
 systems-why-not_two_of_a_minor = { $call } non è due in un minore
 systems-why-other_weak_hand = non ogni mano debole è una sottoapertura in un maggiore
-systems-why-option_not_strong = un’altra opzione ha { $hcp } punti e ne occorrono { $limit }
+systems-why-option_not_strong = un’altra opzione ha { $hcp } punti e ne servono { $limit }
 systems-why-natural_notrump = è naturale
 systems-why-notrump_not_natural = questo 1SA non è naturale
 systems-why-strong_cue_bid = ha almeno { $hcp } punti
-systems-why-cue_bid_not_strong = può avere { $hcp } punti e ne occorrono { $limit }
+systems-why-cue_bid_not_strong = può avere { $hcp } punti e ne servono { $limit }
 systems-why-stopper_asked = il compagno licita 3SA con il fermo nel colore avversario
 systems-why-cue_bid_not_a_jump = non è a salto
-systems-why-thin_two_suiter = { $suit } può avere { $cards } carte e ne occorrono { $limit }
+systems-why-thin_two_suiter = { $suit } può avere { $cards } carte e ne servono { $limit }
 systems-why-any_hand = il compagno si aspetta un’apertura con qualunque mano
 systems-why-psychic = { $how ->
     [protected] il sistema protegge da una psichica

@@ -54,7 +54,7 @@ late-team-imps = Ritardo di { $late } min: { $begun } min iniziati × { $each } 
 late-forfeit = Dopo { $limit } min l’incontro può essere perso per forfait, più tardi nel primo incontro o tempo di alcune gare; fino ad allora la penalità cresce.
 late-warning = Ritardo di { $late } min al primo round, non oltre { $limit }: ammonizione.
 late-sanctioned = C’è già stata un’ammonizione o una penalità: la penalità si applica dal primo minuto.
-late-beyond-warning = Ritardo di { $late } min al primo round, oltre i { $limit } per i quali c’è solo l’ammonizione.
+late-beyond-warning = Ritardo di { $late } min al primo round, oltre il limite di { $limit } min entro il quale c’è solo l’ammonizione.
 late-excess = Conta solo la parte che li supera: { $counted } min.
 late-pair = { $units } × { $each }% di un top, per ogni { $step } min o parte di essi in { $counted } min: { $total }%.
 late-again = Di nuovo in ritardo a un round successivo al primo: { $total }% di un top (ritardi precedenti: { $before }).
@@ -125,7 +125,7 @@ forfeit-award =
         [none] Punteggio: { $vp } VP; alla squadra assente { $loser } VP.
        *[other] Punteggio: { $vp } VP e { $imps } IMP; alla squadra assente { $loser } VP.
     }
-forfeit-shares = Su ogni smazzata non giocata: { $absent }% a chi è assente, { $others }% agli avversari.
+forfeit-shares = Su ogni board non giocato: { $absent }% a chi è assente, { $others }% agli avversari.
 open-has_forfeited = L’incontro è perso? Il regolamento non dice dopo quanti minuti.
 open-match_boards = Quanti board ha l’incontro o il tempo?
 open-match_number = Quale incontro della squadra è (1 è il primo)?

@@ -31,8 +31,8 @@ web-deleted = Il torneo è eliminato
 web-keeping = Il registro
 web-keeping-copies =
     { $copies ->
-        [one] Accanto al file c’è 1 copia della sera, del { $evening }.
-       *[other] Accanto al file ci sono { $copies } copie della sera; l’ultima è del { $evening }.
+        [one] Accanto al file c’è 1 copia della sera ({ $evening }).
+       *[other] Accanto al file ci sono { $copies } copie della sera; l’ultima: { $evening }.
     }
 web-keeping-none = Non c’è ancora nessuna copia. Se ne fa una ogni sera alle 23:00, o all’avvio successivo.
 web-keeping-off = Non si fanno copie: il server è stato avviato con --backups 0.

@@ -29,7 +29,7 @@ web-play-no-player = { $name } ha fatto l’accesso come { $role }, e non gioca 
 web-play-sign-in = Accedi al tavolo
 web-play-scan = Inquadra il codice sul tuo tavolo.
 
-# Il turno
+# Il round
 web-play-you = tu
 web-play-phone-new = { $name }: accesso da un altro telefono.
 web-play-boards = I board di questo round

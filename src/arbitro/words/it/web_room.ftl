@@ -159,7 +159,7 @@ web-history-count = { $count ->
     [one] 1 riga
    *[other] { $count } righe
 }
-web-history-since = dal { $time }
+web-history-since = da: { $time }
 web-history-more = Mostra le precedenti
 web-history-number = n. { $version }
 web-history-then = Com’era allora

@@ -40,14 +40,16 @@ web-ladder-counts-points = Contano i punti di ogni torneo.
 web-ladder-counts-master_points = Contano i punti federali di ogni torneo.
 web-ladder-all-average = La media di tutti i risultati.
 web-ladder-all-sum = La somma di tutti i risultati.
-web-ladder-best-average = { $best ->
-    [one] Il risultato migliore.
-   *[other] La media dei { $best } risultati migliori.
-}
-web-ladder-best-sum = { $best ->
-    [one] Il risultato migliore.
-   *[other] La somma dei { $best } risultati migliori.
-}
+web-ladder-best-average =
+    { $best ->
+        [one] Il risultato migliore.
+       *[other] La media dei risultati migliori: { $best }.
+    }
+web-ladder-best-sum =
+    { $best ->
+        [one] Il risultato migliore.
+       *[other] La somma dei risultati migliori: { $best }.
+    }
 web-ladder-from =
     { $least ->
         [one] Per entrare in classifica basta un risultato.
