@@ -585,8 +585,8 @@ def test_by_keyboard_alone(site: Site, table: Table) -> None:
         (
             "it",
             (
-                "Inserisci il board {0}",
-                "senza atout",
+                "Inserisci il risultato del board {0}",
+                "Senz’Atout",
                 "Ovest",
                 "Senza attacco",
                 "una presa in più",

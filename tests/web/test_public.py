@@ -136,7 +136,7 @@ def test_numbers_are_written_as_the_language_has_them(site: Site) -> None:
     desk = evening(site)
     first_round(desk)
     page = site.phone(locale="it").open(f"/events/{desk.id}")
-    expect(page.get_by_text("Dopo il turno 1 di 3")).to_be_visible()
+    expect(page.get_by_text("Dopo il round 1 di 3")).to_be_visible()
     expect(row(page, "4 N")).to_contain_text("100,00%")
 
 

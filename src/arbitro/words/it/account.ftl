@@ -1,8 +1,8 @@
-# Il resoconto di una smazzata: tutto ciò che vi è accaduto e come finisce.
-problem-account-length = Un resoconto racconta da { $expected } fatti di una smazzata, non { $found }.
+# Il resoconto di un board: tutto ciò che è successo e come finisce.
+problem-account-length = Un resoconto ha { $expected } fatti di un board, non { $found }.
 account-thing = { $number }. { $what }
-account-score = Il punteggio della smazzata
-account-board = La smazzata dopo tutte le decisioni:
+account-score = Il punteggio del board
+account-board = Il board dopo tutte le decisioni:
 account-contract = Il contratto: { $contract }.
 account-tricks = Prese: Nord-Sud { $ns }, Est-Ovest { $ew }.
 account-transferred =
@@ -16,4 +16,4 @@ account-replaced =
        *[other] Il punteggio arbitrale prende il posto di { $tricks } prese trasferite ({ $side }).
     }
 account-points = Punteggio di Nord-Sud: { $points }.
-account-closed = Non resta aperto nulla.
+account-closed = Non resta nulla in sospeso.

@@ -18,18 +18,18 @@ alert-shown =
 alert-stop-answer = { $caller } mostra prima il cartellino dello STOP; { $next } attende circa { $seconds } secondi.
 
 alert-open = Il Codice lascia gli alert all’autorità, che non ha elencato nulla.
-alert-told = Della chiamata è stato detto che va allertata.
-alert-not-told = Della chiamata è stato detto che non va allertata.
+alert-told = La coppia dice che la chiamata va allertata.
+alert-not-told = La coppia dice che la chiamata non va allertata.
 alert-conventional = Le chiamate convenzionali vanno allertate.
-alert-natural = Le chiamate non convenzionali non vanno allertate, salvo che abbiano un significato speciale.
+alert-natural = Le chiamate non convenzionali non vanno allertate, a meno che abbiano un significato speciale.
 alert-special = Ha un significato speciale, o si basa su un accordo speciale o vi conduce.
 alert-swapped = Un surcontro dal significato invertito con quello del passo va allertato.
-alert-not-forcing-response = Un cambio di colore a salto, o altra risposta di questo tipo, non forzante va allertato.
-alert-not-forcing-new-suit = Un cambio di colore non forzante in risposta a uno a colore, di chi non è passato di mano, va allertato.
+alert-not-forcing-response = Un cambio di colore a salto, o un’altra risposta di questo tipo, se non è forzante va allertato.
+alert-not-forcing-new-suit = Un cambio di colore non forzante in risposta a uno a colore, da parte di chi non è passato di mano, va allertato.
 alert-range-notrump = Un’apertura naturale di 1SA fuori da { $low }–{ $high } punti onori va allertata.
 alert-range-jump-overcall = Un’interferenza a salto a colore che può avere più di { $high } punti onori va allertata.
 alert-range-two-level = Un’apertura naturale a colore a livello di due che può avere meno di { $low } punti onori va allertata.
-alert-exempt-double = Contro e surcontro non vanno allertati se non dicono la lunghezza di alcun colore.
+alert-exempt-double = Contro e surcontro non vanno allertati se non dicono la lunghezza di nessun colore.
 alert-exempt-level = Dal livello { $level } in su le licite dopo il primo giro non vanno allertate.
 alert-exempt-level-natural = Dal livello { $level } in su le licite non convenzionali non vanno allertate.
 alert-exempt-notrump = Un’apertura di 1SA con { $low }–{ $high } punti onori e la volontà di giocare a Senz’Atout non va allertata.
@@ -37,7 +37,7 @@ alert-exempt-jump-overcall-most = Un’interferenza a salto a colore con al mass
 alert-exempt-two-level-least = Un’apertura naturale a livello di due con almeno { $low } punti onori non va allertata.
 alert-in-doubt = Nel dubbio si allerta.
 alert-one-side = Un alert da una sola parte del sipario non è di per sé un’infrazione.
-alert-self-protection = Se non è stata allertata, una richiesta di risarcimento tiene conto che i giocatori devono anche proteggersi da soli.
+alert-self-protection = Se la chiamata non è stata allertata, chi chiede un risarcimento deve tener conto che i giocatori devono anche proteggersi da soli.
 alert-card-partner = Il compagno di chi ha chiamato mostra il cartellino al proprio avversario di destra.
 alert-card-screens = Ciascuno dei due posa il cartellino sulla parte di carrello del proprio compagno di sipario, che lo restituisce.
 alert-stop = Una licita a salto senza sipari: il cartellino dello STOP e una pausa di circa { $seconds } secondi.
@@ -64,7 +64,7 @@ pre-alert-reversed-leads = Attacchi rovesciati.
 pre-alert-other-leads = Attacchi non diritti, anche solo in poche situazioni.
 pre-alert-reversed-count-leads = Attacchi iniziali in conto rovesciato.
 pre-alert-light-openings = Aperture a livello di uno a partire da { $hcp } punti onori ({ $low }–{ $high }).
-pre-alert-hum = Aperture a livello di uno a partire da { $hcp } punti onori, meno di { $low }: non è questione di pre-alert ma della normativa sui sistemi.
+pre-alert-hum = Aperture a livello di uno a partire da { $hcp } punti onori, meno di { $low }: non è questione di pre-alert, ma di norme sui sistemi.
 pre-alert-short-long = Un sistema base corto-lungo.
 pre-alert-further = Indicato dall’organizzatore: { $item }.
 pre-alert-none = Nulla di ciò che è nell’elenco.
@@ -76,8 +76,8 @@ open-pre_alert_short_long = Il suo sistema base è corto-lungo?
 
 cards-one-way = I cartellini vengono estratti sempre allo stesso modo.
 cards-mixed = A volte viene estratto il singolo cartellino, a volte il pacchetto.
-cards-mixed-admonition = A volte viene estratto il singolo cartellino, a volte il pacchetto: almeno un richiamo severo; non è prova di slealtà.
-open-mixed_cards = Che cosa consegue dall’estrarre i cartellini ora in un modo, ora in un altro?
+cards-mixed-admonition = A volte viene estratto il singolo cartellino, a volte il pacchetto: almeno una severa ammonizione; non è prova di slealtà.
+open-mixed_cards = Che cosa segue dall’estrarre i cartellini ora in un modo, ora in un altro?
 
 # Chiamate psichiche.
 
@@ -86,7 +86,7 @@ psych-answer =
         [not_psychic] Non è un’azione psichica.
         [agreed] { $permitted ->
             [true] Non psichica ma concordata: qui è ammessa.
-            [open] Non psichica ma concordata: se è ammessa dipende dalla categoria della manifestazione.
+            [open] Non psichica ma concordata: se è ammessa dipende dalla categoria della gara.
            *[false] Non psichica ma concordata: qui non è ammessa.
         }
         [expected] { $permitted ->
@@ -99,7 +99,7 @@ psych-answer =
             [false] Un’azione psichica che qui è vietata.
            *[open] Un’azione psichica; non si sa ancora se è ammessa.
         }
-       *[open] Non si sa ancora che cosa sia.
+       *[open] Non si sa ancora che cosa è.
     }
 psych-not-gross = Non è una deviazione grossolana.
 psych-not-deliberate = Non è stata deliberata.
@@ -113,31 +113,31 @@ psych-record =
 psych-first-time = Il registro della coppia non contiene nulla di simile.
 psych-expected = Il compagno può aspettarsela più degli avversari: va sulla carta, fra ciò che può richiedere una difesa, con i dettagli sui fogli supplementari.
 psych-brown-sticker = Le psichiche concordate, e le protezioni da esse, sono Brown Sticker.
-psych-brown-sticker-admitted = Tali metodi sono ammessi in questa manifestazione di categoria { $category }.
-psych-brown-sticker-refused = Tali metodi non sono ammessi in questa manifestazione di categoria { $category }.
+psych-brown-sticker-admitted = Tali metodi sono ammessi in questa gara di categoria { $category }.
+psych-brown-sticker-refused = Tali metodi non sono ammessi in questa gara di categoria { $category }.
 psych-random = Un’apertura che può avere meno di { $limit } punti onori e di cui null’altro è definito è casuale, e quindi vietata.
-psych-disclosed = Illustrata in modo soddisfacente, è ammessa in competizioni di ogni categoria.
+psych-disclosed = Illustrata in modo soddisfacente, è ammessa in gare di ogni categoria.
 psych-not-disclosed = Non è stata illustrata.
-psych-local = Nei tornei locali è vietata ogni azione psichica: { $percent }% del top, qualunque sia l’esito.
-psych-club = Vale anche nella società sportiva, salvo che abbia pubblicato un’altra regola.
-psych-club-permits = La società ha una regola propria.
-psych-conventional-opening = In questa manifestazione un’apertura convenzionale non può essere psichica.
-psych-banned = In questa manifestazione le azioni psichiche non sono ammesse.
-psych-free = Una chiamata psichica che il compagno non può prevedere più degli avversari è libera, senza avvertimento.
-psych-free-play = Lo stesso vale per una giocata psichica di un difensore: libera, senza avvertimento.
+psych-local = Nelle gare locali è vietata ogni azione psichica: { $percent }% di un top, qualunque sia l’esito.
+psych-club = Vale anche al circolo, a meno che abbia pubblicato un’altra regola.
+psych-club-permits = Il circolo ha una regola propria.
+psych-conventional-opening = In questa gara un’apertura convenzionale non può essere psichica.
+psych-banned = In questa gara le azioni psichiche non sono ammesse.
+psych-free = Una chiamata psichica che il compagno non può aspettarsi più degli avversari è libera, senza avviso.
+psych-free-play = Lo stesso vale per una giocata psichica di un difensore: libera, senza avviso.
 psych-redress = L’altra linea ne è stata danneggiata: si ristabilisce l’equità, nel dubbio a suo favore.
 psych-no-damage = L’altra linea non ne è stata danneggiata: nessun risarcimento.
 psych-doubt = Il dubbio sul danno si risolve a favore dell’altra linea.
-open-psych_category = Di quale categoria è la manifestazione?
+open-psych_category = Di quale categoria è la gara?
 open-psych_gross = È stata una deviazione grossolana di forza o di lunghezza?
 open-psych_deliberate = È stata deliberata?
-open-psych_explicit_agreement = I compagni avevano concordato che tali chiamate siano possibili?
+open-psych_explicit_agreement = I compagni avevano concordato che tali chiamate sono possibili?
 open-psych_system_protects = Il sistema protegge da esse?
 open-psych_partner_expects = Il compagno poteva aspettarsela più degli avversari?
 open-psych_disclosed = Era sulla carta e, nei dettagli, sui fogli supplementari?
 open-psych_conventional_opening = Era un’apertura convenzionale?
 open-psych_damage = L’altra linea è stata danneggiata come diretta conseguenza?
-weigh-strength_and_length = quanto forza e lunghezze distavano da ciò che era annunciato
+weigh-strength_and_length = quanto forza e lunghezze erano lontane da ciò che era annunciato
 weigh-slip_or_intention = se è stata una svista, una valutazione errata o voluta
 weigh-direct_consequence = se il danno ne è la diretta conseguenza
 weigh-result_without_departure = il risultato senza la deviazione

@@ -7,7 +7,11 @@ board-vulnerable-none = Tutti in prima
 board-vulnerable-ns = Nord-Sud in zona
 board-vulnerable-ew = Est-Ovest in zona
 board-vulnerable-both = Tutti in zona
-board-points = { $points } punti onori
+board-points =
+    { $points ->
+        [one] 1 punto onori
+       *[other] { $points } punti onori
+    }
 board-hand-unknown = non nota
 board-auction = Licitazione
 board-play = Gioco
@@ -21,9 +25,15 @@ board-made =
        *[other] { $contract } di { $declarer }, mantenuto con { $over } prese in più: { $tricks } prese
     }
 board-down =
-    { $tricks ->
-        [one] { $contract } di { $declarer }, { $over } in meno: 1 presa
-       *[other] { $contract } di { $declarer }, { $over } in meno: { $tricks } prese
+    { $over ->
+        [one] { $contract } di { $declarer }, 1 presa in meno: { $tricks ->
+            [one] 1 presa
+           *[other] { $tricks } prese
+        }
+       *[other] { $contract } di { $declarer }, { $over } prese in meno: { $tricks ->
+            [one] 1 presa
+           *[other] { $tricks } prese
+        }
     }
 board-score = { $side } segnano { $points }
 board-score-nothing = Nessun punto

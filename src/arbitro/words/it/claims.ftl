@@ -1,14 +1,14 @@
 # Richieste e concessioni di prese.
 
-problem-unknown-phrase = «{ $found }» non è una frase che si capisca; va detta come una di queste: { $expected }.
+problem-unknown-phrase = «{ $found }» non si capisce; dirlo come una di queste frasi: { $expected }.
 problem-statement-too-long = La dichiarazione ha { $found } caratteri; scrivere quanto è stato detto in { $expected } al massimo.
-problem-phrase-which-suit = “{ $found }” può riguardare più di un colore, o nessuno: dire quale, come in “piccola cuori al fante”.
+problem-phrase-which-suit = «{ $found }» può riguardare più di un seme, o nessuno: dire quale, come in «piccola cuori al fante».
 problem-phrase-without-trumps = «{ $found }» parla di atout, ma non ce ne sono.
 problem-claim-card = La linea del richiedente non ha { $found }.
 problem-claim-tricks = Qui non si possono richiedere { $found } prese; il numero è { $expected }.
 problem-claim-by-dummy = { $found } è il morto e non può richiedere prese.
-problem-showed-out-own = { $found } è della linea del richiedente; conta solo un avversario che non ha risposto.
-problem-showed-out-holds = Ha ancora carte di { $found } e non può non aver risposto.
+problem-showed-out-own = { $found } è della linea del richiedente; conta solo un avversario che si è mostrato senza un seme.
+problem-showed-out-holds = Ha ancora carte di { $found }: non può esserne senza.
 problem-claim-limit = { $found } posizioni sono troppo poche da esaminare.
 problem-claim-form = La richiesta non si può leggere: { $found }
 
@@ -32,7 +32,7 @@ claim-ask-finesse =
         [refused] questo giocatore ({ $seat }) rinuncerebbe normalmente al sorpasso, giocando { $card }?
        *[other] questo giocatore ({ $seat }) giocherebbe normalmente { $card }, né sorpasso né caduta?
     }
-claim-ask-one-opponent = La richiesta di { $seat } ha bisogno, con una linea non dichiarata, di trovare una carta presso un avversario piuttosto che l’altro, e nessuno dei due si è mostrato senza quel seme, né lo farebbe su ogni linea normale? Allora la linea non si accetta, anche se ogni altra giocata fosse irrazionale (articolo { $clause }).
+claim-ask-one-opponent = La richiesta di { $seat } ha bisogno, con una linea non dichiarata, di trovare una carta presso un avversario e non presso l’altro, e nessuno dei due si è mostrato senza quel seme, né lo farebbe su ogni linea normale? Allora la linea non si accetta, anche se ogni altra giocata fosse irrazionale (articolo { $clause }).
 claim-ask-discard = questo giocatore ({ $seat }) scarterebbe normalmente { $card }?
 claim-ask-ruff =
     { $label ->
@@ -41,13 +41,13 @@ claim-ask-ruff =
     }
 claim-showed-out =
     { $when ->
-        [before] { $seat } non ha risposto a { $suit } prima della richiesta.
-       *[other] { $seat } non risponde a { $suit } su questa linea.
+        [before] { $seat } si è mostrato senza { $suit } prima della richiesta.
+       *[other] { $seat } si mostra senza { $suit } su questa linea.
     }
 claim-weigh-normal = (Articolo { $clause }.) È normale anche un gioco disattento o inferiore per la categoria del giocatore.
 claim-weigh-unaware = È in qualche modo probabile che il richiedente non sapesse dell’atout?
 claim-weigh-irrational = Un gioco irrazionale non è normale.
-claim-weigh-show_out = Una linea non dichiarata che richiede una carta presso un avversario si accetta solo se l’altro non ha risposto, o non risponderebbe su ogni linea normale.
+claim-weigh-show_out = Una linea non dichiarata che ha bisogno di una carta presso un avversario si accetta solo se l’altro si è mostrato senza quel seme, o lo farebbe su ogni linea normale.
 claim-award =
     Delle prese rimaste { $tricks ->
         [one] 1 va
@@ -58,5 +58,5 @@ claim-conceded-back =
         [one] 1 presa concessa non si può perdere con un gioco normale e viene restituita.
        *[other] { $tricks } prese concesse non si possono perdere con un gioco normale e vengono restituite.
     }
-claim-progress = La ricerca si è fermata dopo { $searched } posizioni: la linea del richiedente ha da { $low } a { $high } delle prese rimaste. Si dichiari meglio la linea, o si alzi il limite.
+claim-progress = La ricerca si è fermata dopo { $searched } posizioni: la linea del richiedente ha da { $low } a { $high } delle prese rimaste. Precisare la linea, o alzare il limite.
 claim-searching = Posizioni esaminate

@@ -3,7 +3,7 @@
 welcome = Arbitro { $version }: il bridge duplicato dalla smazzata all’appello.
 welcome-players = Giocatori
 welcome-directors = Arbitri
-welcome-scorers = Conteggio
+welcome-scorers = Segnapunti
 welcome-organisers = Organizzatori
 welcome-clubs = Circoli
 welcome-programs = Programmi
@@ -21,7 +21,7 @@ deal-commitment = Codice di controllo di questi board: { $commitment }
 deal-checked =
     { $boards ->
         [one] Il board corrisponde al codice di controllo { $commitment }.
-       *[other] Tutti i { $boards } board corrispondono al codice di controllo { $commitment }.
+       *[other] { $boards } board su { $boards } corrispondono al codice di controllo { $commitment }.
     }
 
 show-page-title = { $boards } board
@@ -42,7 +42,7 @@ convert-done =
        *[other] Scritti { $boards } board in { $file }.
     }
 
-demo-title = Una sessione di { $tables } tavoli, { $rounds } turni e { $boards } board, con il codice di generazione «{ $seed }»
+demo-title = Una sessione: { $tables } tavoli, { $rounds } round, { $boards } board, con il codice di generazione «{ $seed }»
 demo-pair = Coppia { $number } { $side }
 demo-rank = Posto
 demo-pair-head = Coppia
@@ -93,7 +93,7 @@ standings-fewer =
 standings-reading = Lettura
 standings-scoring = Calcolo
 
-quick-vp-simple-from = I Victory Points semplici sono previsti per incontri di almeno { $boards } smazzate.
+quick-vp-simple-from = I victory point semplici sono previsti per incontri di almeno { $boards } board.
 quick-vp = { $winner } – { $loser }
 quick-imps = Una differenza di { $difference }: { $imps } IMP
 quick-top = Top { $top }
@@ -101,10 +101,10 @@ quick-score = { $score }: NS { $ns }, EO { $ew }
 quick-neuberg = { $points } matchpoint su { $top }
 quick-weighted = { $side }: { $points }
 quick-part = { $weight } × ({ $score }: { $points })
-quick-artificial = { $award }: { $percent } % ({ $source })
-quick-artificial-top = { $award }: { $percent } %, { $points } punti ({ $source })
+quick-artificial = { $award }: { $percent }% ({ $source })
+quick-artificial-top = { $award }: { $percent }%, { $points } punti ({ $source })
 quick-artificial-imps = { $award }: { $points } IMP ({ $source })
-quick-fouled-table = Gruppo { $group }, { $score }: NS { $ns } ({ $percentns } %), EO { $ew } ({ $percentew } %), con la tabella per i gruppi piccoli
-quick-fouled-neuberg = Gruppo { $group }, { $score }: NS { $ns } ({ $percentns } %), EO { $ew } ({ $percentew } %), con la formula di Neuberg
-quick-fouled-comparison = Gruppo { $group }, { $score }: NS { $ns } ({ $percentns } %), EO { $ew } ({ $percentew } %)
-quick-fouled-penalty = Penalità per le carte nella tasca sbagliata: { $table } % di un top al tavolo, { $duplicating } % durante la duplicazione
+quick-fouled-table = Gruppo { $group }, { $score }: NS { $ns } ({ $percentns }%), EO { $ew } ({ $percentew }%), con la tabella per i gruppi piccoli
+quick-fouled-neuberg = Gruppo { $group }, { $score }: NS { $ns } ({ $percentns }%), EO { $ew } ({ $percentew }%), con la formula di Neuberg
+quick-fouled-comparison = Gruppo { $group }, { $score }: NS { $ns } ({ $percentns }%), EO { $ew } ({ $percentew }%)
+quick-fouled-penalty = Penalità per le carte nella tasca sbagliata: { $table }% di un top al tavolo, { $duplicating }% durante la duplicazione

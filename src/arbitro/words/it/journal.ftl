@@ -1,6 +1,6 @@
 # Il registro dei fatti: i flussi, la loro catena, e l’anagrafe delle persone.
 
-problem-journal-conflict = Qualcun altro ha scritto qui nel frattempo: { $found } fatti invece di { $expected }. Guardare di nuovo e decidere da capo.
+problem-journal-conflict = Nel frattempo qualcun altro ha scritto qui: { $found } fatti invece di { $expected }. Guardare di nuovo e decidere da capo.
 problem-journal-key-reused = La chiave «{ $found }» è già servita per un altro comando.
 problem-journal-no-facts = Non c’è nessun fatto da conservare.
 problem-journal-text = Un testo contiene caratteri che non si possono conservare ({ $found }).
@@ -19,7 +19,7 @@ problem-journal-replaced = Il file del database è stato cancellato o sostituito
 problem-journal-read-only = Il registro si può leggere ma non scrivere ({ $found }).
 problem-journal-not-permitted = La base dati non lo permette ({ $found }).
 problem-journal-unreachable = La base dati non è raggiungibile ({ $found }). Non è stato scritto nulla.
-problem-journal-unsure = Il collegamento è caduto durante la scrittura. Non si sa se è stato scritto: inviare di nuovo con la stessa chiave.
+problem-journal-unsure = La connessione è caduta durante la scrittura. Non si sa se è stato scritto: inviare di nuovo con la stessa chiave.
 problem-journal-trouble = La base dati rifiuta ({ $found }). Non è stato scritto nulla.
 problem-journal-newer = Le tabelle sono della versione { $found }; questo programma conosce la { $expected }.
 problem-not-a-journal = Questo non è un registro.
@@ -28,7 +28,7 @@ problem-unknown-stream = Non c’è il flusso «{ $found }».
 
 problem-journal-damaged = Il file è danneggiato ({ $found }).
 problem-journal-gap = Mancano dei fatti: si aspettava il n. { $expected }, c’è il n. { $found }.
-problem-journal-changed = Il fatto non è più quello che fu scritto (flusso «{ $found }»), oppure non lo è uno prima di esso.
+problem-journal-changed = Il fatto non è più com’era quando fu scritto (flusso «{ $found }»), o non lo è uno prima di esso.
 problem-journal-version-gap = Ha la versione { $found } invece di { $expected }.
 problem-journal-rewritten = La catena non è quella pubblicata: { $found } invece di { $expected }.
 problem-journal-cut = Manca la fine: ci sono { $found } fatti, erano { $expected }.
@@ -44,8 +44,8 @@ problem-export-newer = Il file è stato scritto da { $found }; questo è { $expe
 
 problem-person-unknown = La persona { $found } non è nell’anagrafe.
 problem-person-erased = I dati della persona { $found } sono stati eliminati su sua richiesta; il suo id resta vuoto.
-problem-forget-word = “{ $found }” è troppo corto per essere cercato: servono almeno { $expected } lettere.
-problem-unknown-fact = In “{ $found }” non c’è il fatto { $expected }.
+problem-forget-word = «{ $found }» è troppo corto per essere cercato: servono almeno { $expected } lettere.
+problem-unknown-fact = In «{ $found }» non c’è il fatto { $expected }.
 problem-person-differs = La persona { $found } in questa anagrafe è un’altra.
 
 journal-verified =
@@ -86,7 +86,7 @@ journal-backed-up =
         [one] 1 fatto
        *[other] { $facts } fatti
     } con l’anagrafe.
-journal-way-back = La via del ritorno: fermare il server, riportare una copia in un file nuovo (`arbitro journal restore COPIA NUOVO.db`) e servire quello (`arbitro serve --database NUOVO.db`). `arbitro journal verify` dice tutto ciò che non va; conservare il file danneggiato.
+journal-way-back = Come tornare indietro: fermare il server, riportare una copia in un file nuovo (`arbitro journal restore COPIA NUOVO.db`) e servire quello (`arbitro serve --database NUOVO.db`). `arbitro journal verify` dice tutto ciò che non va; conservare il file danneggiato.
 journal-restored =
     { $journal }: riportato con { $facts ->
         [one] 1 fatto

@@ -10,4 +10,4 @@ question-strange_card_held_by = La carta { $about } c’è due volte. Chi ha que
 instruction-replace_pack = Il mazzo viene sostituito.
 instruction-replace_pack_later = L’arbitro controlla il mazzo e lo completa prima che il board sia giocato di nuovo.
 
-decision-1-card_twice = Nessuna edizione parla di una carta doppia quando ogni mano ha tredici carte. La carta estranea viene tolta secondo la Legge 13, e alla mano manca allora la carta che non c’è nel mazzo (Legge 14).
+decision-1-card_twice = Nessuna edizione parla di una carta doppia quando ogni mano ha tredici carte. La carta estranea viene tolta secondo l’articolo 13, e alla mano manca allora la carta che non c’è nel mazzo (articolo 14).

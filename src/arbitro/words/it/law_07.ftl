@@ -27,5 +27,5 @@ instruction-leave_cards_alone = { $seat } non tocca le carte degli altri.
 instruction-put_hands_right = Le mani vengono rimesse a posto prima che il board sia giocato di nuovo.
 instruction-check_hands_of_board = L’arbitro controlla che ogni mano sia completa e nella sua tasca.
 
-decision-7-call_before_looking_stands = Una chiamata fatta prima di guardare le carte non viene cancellata: nessuna Legge lo dice.
-decision-7-hand_taken_out_alone = Togliere una mano dal board dopo il gioco, senza gli altri, è un errore di procedura, anche se nessun punto di 90B lo nomina.
+decision-7-call_before_looking_stands = Una chiamata fatta prima di guardare le carte non viene cancellata: nessun articolo lo dice.
+decision-7-hand_taken_out_alone = Togliere una mano dal board dopo il gioco, senza gli altri, è un errore di procedura, anche se nessun comma di 90B lo nomina.

@@ -1,7 +1,7 @@
 # Articolo 12: punteggi arbitrali.
 
 event-looked_at_again = Alla fine del gioco: ciò che una decisione precedente ha lasciato aperto
-field-clause = Articolo
+field-clause = Comma
 field-question = Che cosa era rimasto aperto
 field-about = Riguardo a
 event-adjusted_score = Va assegnato un punteggio arbitrale
@@ -43,9 +43,9 @@ weigh-equity_between_sides = che cosa sarebbe equo per entrambe le linee, invece
 question-sides_differ = Le due linee ricevono esiti diversi?
 question-outcomes =
     { $about ->
-        [Nord-Sud] Che cosa sarebbe potuto accadere senza l’irregolarità, per il punteggio di Nord-Sud?
-        [Est-Ovest] Che cosa sarebbe potuto accadere senza l’irregolarità, per il punteggio di Est-Ovest?
-       *[other] Che cosa sarebbe potuto accadere senza l’irregolarità?
+        [Nord-Sud] Che cosa sarebbe potuto succedere senza l’irregolarità, per il punteggio di Nord-Sud?
+        [Est-Ovest] Che cosa sarebbe potuto succedere senza l’irregolarità, per il punteggio di Est-Ovest?
+       *[other] Che cosa sarebbe potuto succedere senza l’irregolarità?
     }
 question-legally_reachable = { $about } si poteva raggiungere con mezzi legali?
 weigh-no_use_of_infraction = un esito che si fonda sull’infrazione stessa, o su informazioni non autorizzate, resta escluso
@@ -53,18 +53,18 @@ question-likelihood = Quanto era probabile { $about } senza l’irregolarità?
 option-likelihood-likely = Ragionevolmente probabile
 option-likelihood-at_all_probable = Non probabile, ma con qualche probabilità
 question-weights = Quali sono i pesi degli esiti, nel loro ordine?
-question-error_class = Che cosa ha fatto { $about } che abbia contribuito al proprio danno?
+question-error_class = Che cosa hanno fatto { $about } che ha contribuito al loro danno?
 option-error_class-none = Nulla
 option-error_class-ordinary = Un errore che fa parte del gioco
 option-error_class-serious = Un serio errore
 option-error_class-extremely_serious = Un errore estremamente serio
 option-error_class-wild_or_gambling = Un’azione selvaggia o azzardosa
-option-error_class-gambling_double_shot = Un azzardo il cui fallimento poteva sperare di vedersi risarcire
+option-error_class-gambling_double_shot = Un azzardo che, se falliva, si poteva sperare di farsi risarcire
 question-related_to_infraction = L’errore di { $about } deriva dall’infrazione?
 weigh-error_without_infraction = se lo stesso errore si sarebbe potuto commettere senza l’infrazione
 question-action_subsequent = L’azione di { $about } è stata susseguente all’irregolarità?
 question-result_without_error = Quale sarebbe stato il risultato senza l’errore di { $about }?
-question-at_fault = In che misura { $about } è in difetto?
+question-at_fault = In che misura { $about } sono in colpa?
 option-at_fault-none = In nessun modo
 option-at_fault-part = In parte
 option-at_fault-direct = Direttamente
@@ -78,14 +78,14 @@ instruction-mean_of_both_scores = Quando entrambi i punteggi saranno noti in IMP
 effect-score_awarded = { $side }: { $what }.
 awarded-outcomes = punteggio assegnato { $outcomes } (punti di Nord-Sud)
 awarded-self-inflicted = meno i punti fra { $after } e { $got }, danno che la linea si è auto inflitta
-awarded-percent = { $percent } %
+awarded-percent = { $percent }%
 awarded-imps = { $imps } IMP
 awarded-own-session =
     { $award ->
         [plus] o la media dei loro altri board della sessione, se migliore
        *[minus] o la media dei loro altri board della sessione, se peggiore
     }
-penalty-percent = È pari al { $percent } % di un top.
+penalty-percent = Vale { $percent }% di un top.
 
 decision-12-no_legal_outcome = Se nessuno dei risultati indicati poteva essere raggiunto legalmente, nulla si può assegnare: il punteggio è artificiale.
 decision-12-self_inflicted_in_points = La parte di danno che la linea si è procurata da sola si conta in punti: il punteggio atteso, meno quello senza l’errore, più quello ottenuto al tavolo.

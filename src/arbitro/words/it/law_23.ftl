@@ -1,6 +1,6 @@
 # Articolo 23: il passo obbligato dannoso (1997), la consapevolezza (2007; 72C nel 2017), la chiamata comparabile (2017).
 
-event-could_have_been_aware = Un colpevole può aver saputo che la sua irregolarità avrebbe ben potuto danneggiare
+event-could_have_been_aware = Un colpevole poteva sapere che la sua irregolarità avrebbe ben potuto danneggiare
 event-comparable_call = Una chiamata ritirata è stata sostituita: la nuova chiamata è comparabile?
 field-withdrawn = Chiamata ritirata
 field-replacement = Chiamata sostitutiva
@@ -24,7 +24,7 @@ option-comparable_how-subset = Una parte di ciò che la chiamata ritirata poteva
 option-comparable_how-purpose = Lo stesso scopo
 question-outcome_helped = Senza l’aiuto dell’infrazione l’esito avrebbe ben potuto essere diverso, e l’altra linea ne è stata danneggiata?
 fact-same_purpose = Le due chiamate hanno lo stesso scopo, secondo le parole date?
-fact-dealt_from = Con quale codice di generazione sono state distribuite le mani?
+fact-dealt_from = Con quale codice di generazione sono state generate le mani?
 fact-hands_found = Quante mani generate con quel codice corrispondono a { $about }?
 fact-share_inside = Quale parte delle mani per { $about } corrisponde anche alla chiamata ritirata?
-instruction-law_of_the_irregularity = La chiamata non è comparabile: l’arbitro prosegue con l’articolo dell’irregolarità e spiega a { $seat } e agli altri che cosa ne segue.
+instruction-law_of_the_irregularity = La chiamata non è comparabile: l’arbitro prosegue con l’articolo di quell’irregolarità e dice a { $seat } e agli altri che cosa segue.

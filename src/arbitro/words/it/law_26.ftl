@@ -20,10 +20,10 @@ about-withdrawn_call = Ciò che rivela la chiamata ritirata
 event-restricted_lead_due = Un difensore il cui compagno ha ritirato una chiamata è al suo primo attacco
 field-may_require = Semi che il dichiarante può esigere
 field-may_forbid = Semi che il dichiarante può vietare
-problem-no-suit = occorre un seme: { $expected }
-instruction-demand_without_right = Quanto è stato preteso da { $seat } non è tra le scelte del dichiarante: non vincola nessuno, e il dichiarante può ancora scegliere.
-instruction-lead_restriction_as_things_stand = Questa è la restrizione allo stato attuale: non è ancora deciso chi difenderà, e ciò che { $seat } chiamerà ancora può modificarla o farla cadere (articolo 26).
+problem-no-suit = serve un seme: { $expected }
+instruction-demand_without_right = Il dichiarante non poteva chiedere questo a { $seat }: non vincola nessuno, e il dichiarante può ancora scegliere.
+instruction-lead_restriction_as_things_stand = Per ora la restrizione è questa: non è deciso chi difenderà, e ciò che { $seat } chiamerà può cambiarla o farla cadere (articolo 26).
 
 decision-26-any_specified_suit_1997 = Il dichiarante può scegliere, per entrambe le richieste, qualsiasi seme specificato dalla chiamata ritirata, anche se mostrato legalmente.
 decision-26-any_one_suit = «Qualsiasi seme» significa un seme qualsiasi, uno solo; «turno di gioco» significa turno di attacco.
-decision-26-repeated_with_another_meaning = La nota sulla chiamata ripetuta con un significato molto diverso fa parte delle parole iniziali della legge.
+decision-26-repeated_with_another_meaning = La nota sulla chiamata ripetuta con un significato molto diverso fa parte delle parole iniziali dell’articolo.

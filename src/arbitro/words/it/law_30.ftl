@@ -7,7 +7,7 @@ weigh-values_in_other_suits = se per accordo promette o nega valori altrove che 
 question-partner_call_artificial = La chiamata di { $about } su cui si è passato era artificiale?
 weigh-meaning_of_partner_call = che cosa mostra la chiamata per accordo, oltre alla volontà di giocare in ciò che nomina
 question-offender_called = { $about } ha nel frattempo chiamato di nuovo al proprio turno?
-instruction-partner_calls_without_withdrawn_call = { $seat } può fare qualsiasi chiamata legale al proprio turno, ma non può usare ciò che la chiamata ritirata ha detto.
+instruction-partner_calls_without_withdrawn_call = { $seat } può fare qualsiasi chiamata legale al proprio turno, ma non può usare ciò che diceva la chiamata ritirata.
 instruction-comparable_call_or_partner_passes = { $seat } può fare qualsiasi chiamata legale al proprio turno. Se è comparabile con quella ritirata non c’è altro; se non lo è, il compagno deve passare una volta e possono seguire restrizioni d’attacco.
 
-decision-30-pass_of_partner_artificial_call = 30C parla del passo su qualsiasi chiamata artificiale, la Legge 31 solo su quella del compagno. Si intende quella del compagno.
+decision-30-pass_of_partner_artificial_call = 30C parla del passo su qualsiasi chiamata artificiale, l’articolo 31 solo su quella del compagno. Si intende quella del compagno.

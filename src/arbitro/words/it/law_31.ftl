@@ -11,7 +11,7 @@ instruction-if_rho_passes_call_repeated = Se l’avversario di destra passa, { $
 instruction-if_rho_acts_denomination_repeated_or_not = Se l’avversario di destra licita, contra o surcontra, { $seat } può fare qualsiasi chiamata legale: se ripete la denominazione, il compagno deve passare una volta; altrimenti il compagno deve passare per tutto il resto della licitazione e possono seguire restrizioni d’attacco.
 instruction-if_rho_acts_comparable_or_not = Se l’avversario di destra licita, contra o surcontra, { $seat } può fare qualsiasi chiamata legale: se è comparabile con quella ritirata non c’è altro; se non lo è, il compagno deve passare una volta e possono seguire restrizioni d’attacco.
 instruction-denomination_repeated_or_partner_silenced = { $seat } può fare qualsiasi chiamata legale: se ripete la denominazione, il compagno deve passare una volta; altrimenti il compagno deve passare per tutto il resto della licitazione e possono seguire restrizioni d’attacco.
-instruction-repeated_bid_is_insufficient = Quando { $seat } ripete la licita, questa è insufficiente: si tratta allora come una licita insufficiente in rotazione (articolo 27).
+instruction-repeated_bid_is_insufficient = Se { $seat } ripete la licita, è insufficiente: si tratta come una licita insufficiente al proprio turno (articolo 27).
 
 decision-31-called_before_1997 = Il testo italiano dice «non aveva licitato prima». Si legge «non aveva chiamato prima».
 decision-31-conventional_pass_of_partner_call = Per un passo convenzionale sulla chiamata del compagno si applica A2(b), qualunque cosa faccia l’avversario di destra.

@@ -1,14 +1,14 @@
 # Articolo 49: la carta di un difensore è stata esposta.
 
 event-defender_exposed_card = Il compagno di un difensore ha potuto vedere una sua carta, o il difensore l’ha nominata
-question-exposure = Come si è venuti a conoscere { $about }?
+question-exposure = Come si è saputo di { $about }?
 option-exposure-normal_play = Nel normale corso del gioco
 option-exposure-law_applied = Si applicava un articolo che lascia tornare la carta in mano
 option-exposure-current_trick = Con un’osservazione su chi vince la presa in corso, e su nient’altro
 option-exposure-concession_refused = Nel concedere prese; il compagno si è opposto subito
 option-exposure-seen = Il compagno poteva vederne la faccia
 option-exposure-named = Il difensore ha detto di averla
-question-designated_otherwise = L’arbitro dispone che { $about } non sia una carta penalizzata?
+question-designated_otherwise = L’arbitro decide che { $about } non è una carta penalizzata?
 weigh-who_exposed_it = chi ha reso visibile la carta: un avversario che l’ha fatta cadere, o il giocatore stesso
 weigh-no_use_to_offenders = se la linea colpevole potrebbe trarre vantaggio dal semplice ritorno della carta in mano
 

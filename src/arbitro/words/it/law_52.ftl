@@ -2,7 +2,7 @@
 
 event-penalty_card_not_played = Un difensore non ha giocato la carta penalizzata che doveva giocare
 field-due = Carte penalizzate che si potevano giocare
-question-could_play_it = { $about } avrebbe potuto legalmente giocare la carta penalizzata, senza altri obblighi che la precedessero?
+question-could_play_it = { $about } avrebbe potuto giocare legalmente la carta penalizzata, senza altri obblighi che venissero prima?
 instruction-may_not_take_back = { $seat } non può ritirare la carta di propria iniziativa.
 instruction-penalty_cards_stay = Ogni carta penalizzata di { $seat } non giocata resta carta penalizzata.
 why-card_in_view_not_played = la carta che si doveva giocare era scoperta sul tavolo

@@ -1,7 +1,7 @@
 # Articolo 53: un attacco fuori turno.
 
-event-lead_out_of_turn = Si è attaccato fuori turno
-field-turn = A chi spettava
+event-lead_out_of_turn = Qualcuno ha attaccato fuori turno
+field-turn = A chi toccava
 field-trick = Numero della presa
 field-after = Carte giocate poi nella presa dalle altre mani, in ordine
 field-accepted = L’attacco era stato accettato a parole prima che seguissero altre carte
@@ -18,5 +18,5 @@ problem-hand-plays-twice = { $found } compare due volte; una mano gioca una sola
 
 decision-53-told_lead_left_1997 = Chi ha attaccato perché gli era stato detto, a torto, che toccava a lui può ritirare l’attacco. Un attacco che lascia sul tavolo è trattato come ogni altro.
 decision-53-cards_in_error_go_back = Le carte che «possono essere ritirate» dopo l’attacco corretto tornano in mano: non c’è altro posto per loro.
-decision-53-first_act_settles = Ciò che l’altra linea fa per prima decide dell’attacco. Una dichiarazione successiva non cambia nulla.
+decision-53-first_act_settles = Ciò che l’altra linea fa per prima decide dell’attacco. Una frase detta dopo non cambia nulla.
 decision-53-thirteenth_trick = La nota sulla tredicesima presa non parla di carta penalizzata, e con una sola carta non vincolerebbe nessuno.

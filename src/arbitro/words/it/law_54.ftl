@@ -9,11 +9,11 @@ question-opening_lead_choice = { $seat }, che cosa fai dell’attacco con { $abo
 option-opening_lead_choice-spread = Stendo la mia mano e divento il morto
 option-opening_lead_choice-accept = Accetto l’attacco; il compagno è il morto
 option-opening_lead_choice-refuse = Lo faccio ritirare: diventa una carta penalizzata maggiore
-instruction-lead_is_accepted = L’attacco va accettato, o è già stato accettato: { $seat } non ha più altra scelta.
-instruction-face_down_lead_goes_back = { $seat } riprende, senza mostrarla, la carta d’attacco coperta.
+instruction-lead_is_accepted = L’attacco va accettato, o lo è già: { $seat } non ha altra scelta.
+instruction-face_down_lead_goes_back = { $seat } riprende la carta d’attacco coperta, senza mostrarla.
 instruction-dummy_spreads = { $seat } stende la mano come morto.
 
-decision-54-lead_by_declaring_side_1997 = Non c’è un punto sull’attacco iniziale del dichiarante o del morto: è una carta esposta prima del gioco (Legge 24).
+decision-54-lead_by_declaring_side_1997 = Non c’è un comma sull’attacco iniziale del dichiarante o del morto: è una carta esposta prima del gioco (articolo 24).
 decision-54-seen_dummy_comes_first = Il dichiarante deve accettare l’attacco se può aver visto il morto, anche se ha iniziato a stendere la propria mano.
 decision-54-accepted_by_playing = Se il dichiarante ha giocato sull’attacco dalla propria mano, l’attacco è accettato (53A), come in ogni altra presa.
 decision-54-spread_without_notice = Il dichiarante che stende le carte dopo un attacco iniziale fuori turno diventa morto, che qualcuno abbia notato o no l’errore.

@@ -8,4 +8,4 @@ field-hidden = Carte nascoste sotto
 question-card_meant = { $seat }, quale delle carte giochi?
 question-next_trick_under_way = Quando è stato notato, le due linee avevano già giocato nella presa successiva?
 
-decision-58-second_card_is_an_accident = Giocare due carte insieme è l’esempio di incidente dato dal codice stesso: una carta bassa in più è penalizzata minore, senza chiedere.
+decision-58-second_card_is_an_accident = Giocare due carte insieme è l’esempio di incidente dato dal Codice stesso: una carta bassa in più è penalizzata minore, senza chiedere.

@@ -16,5 +16,5 @@ instruction-last_trick_played_again = Quanto giocato nella tredicesima presa vie
 instruction-one_of_two_established = Entrambe le linee hanno fatto renonce in questa presa e una sola renonce è consumata: il gioco continua, e poi l’arbitro ripristina l’equità.
 
 decision-63-acquiescence_1997 = Accettare una richiesta significa ciò che dice 69A: nessuna obiezione prima della successiva chiamata della linea o della fine del round.
-decision-63-unlawful_question_1997 = Una violazione di 61B è la domanda di un difensore al compagno. Ciò che il morto non può fare è nella Legge 43.
+decision-63-unlawful_question_1997 = Una violazione di 61B è la domanda di un difensore al compagno. Ciò che il morto non può fare è nell’articolo 43.
 decision-63-one_of_two_established = Se entrambe le linee hanno fatto renonce nella stessa presa e una delle due è consumata, l’arbitro ripristina l’equità.

@@ -1,8 +1,8 @@
 # Articolo 81: l’arbitro.
 
-event-director_learned_of_error = L’arbitro è venuto a conoscenza di un errore che nessuno gli ha segnalato
+event-director_learned_of_error = L’arbitro ha saputo di un errore che nessuno gli ha segnalato
 event-waiver_of_rectification = Si vuole condonare una rettifica
-event-rules_changed_by_director = L’arbitro vuole cambiare lo svolgimento della manifestazione
+event-rules_changed_by_director = L’arbitro vuole cambiare lo svolgimento della gara
 question-ruling_period_open = Si può ancora chiedere una decisione, o appellarsi contro di essa (articolo 92B)?
 question-waiver_asked_by = Chi chiede il condono?
 option-waiver_asked_by-non_offenders = la linea innocente
@@ -17,7 +17,7 @@ question-rule_changed = Da che cosa si discosterebbe l’arbitro?
 option-rule_changed-law = il Codice
 option-rule_changed-regulation = un regolamento dell’autorità
 option-rule_changed-event_rules = il regolamento particolare della gara
-option-rule_changed-nothing_fixed = da nulla: l’organizzatore l’ha omesso
+option-rule_changed-nothing_fixed = da nulla: l’organizzatore non l’ha stabilito
 question-grave_reasons = Gravi ragioni impediscono di svolgere la gara entro il suo regolamento?
 weigh-event_cannot_go_on = se altrimenti la gara non potrebbe proseguire
 weigh-no_more_than_needed = se si cambia solo l’indispensabile

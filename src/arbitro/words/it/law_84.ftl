@@ -7,11 +7,11 @@ option-law_provides-rectification = una rettifica
 option-law_provides-players_choice = una scelta tra rettifiche per un giocatore
 option-law_provides-directors_choice = la scelta dell’arbitro fra una penalità e un punteggio arbitrale
 option-law_provides-no_rectification = un’irregolarità, ma nessuna rettifica prevista
-question-possibly_damaged = Vi è anche solo una ragionevole possibilità che la linea innocente sia stata danneggiata?
+question-possibly_damaged = C’è anche solo una ragionevole possibilità che la linea innocente sia stata danneggiata?
 weigh-possibility_is_enough = basta una ragionevole possibilità
 question-likely_damaged = È probabile che la linea innocente sia stata danneggiata?
 weigh-doubt_to_innocent_side = i punti dubbi vanno a favore della linea innocente
-instruction-options_put_to_player = L’arbitro spiega le opzioni e si assicura che una sia scelta e messa in atto.
+instruction-options_put_to_player = L’arbitro spiega le opzioni e fa in modo che una sia scelta e applicata.
 instruction-equity_restored = L’arbitro sceglie in modo da ristabilire l’equità, nel dubbio in favore della linea innocente.
 instruction-offenders_told_of_right_to_appeal = La linea colpevole è informata del suo diritto di appello.
 

@@ -24,6 +24,6 @@ question-time_for_redeal = C’è tempo per un board sostitutivo?
 why-board_never_shuffled = il board non era stato mescolato e distribuito di nuovo
 instruction-complete_at_other_table = Il board è cominciato all’altro tavolo: va completato, e il suo risultato si valuta prima di attribuire un punteggio.
 
-decision-86-partly_at_fault = Un concorrente parzialmente in colpa è un concorrente in colpa.
+decision-86-partly_at_fault = Un concorrente in colpa solo in parte è un concorrente in colpa.
 decision-86-assigned_without_comparison = Il punteggio di un board non confrontabile si assegna direttamente in IMP (nel board-a-match in percentuale).
 decision-86-one_table_only = Un punteggio fissato da un regolamento per board giocati a un solo tavolo è un punteggio arbitrale artificiale (12C2(a)).

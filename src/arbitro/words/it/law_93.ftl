@@ -1,22 +1,22 @@
 # Articolo 93: procedura per il reclamo.
 
 event-appeal_admitted = Un appello è ammesso: chi lo decide?
-event-further_appeal = Un caso viene portato oltre la manifestazione
+event-further_appeal = Un caso viene portato oltre la gara
 event-further_appeal_decided = Un ulteriore appello è stato deciso
-field-notice_minutes = Minuti dal termine della competizione al preavviso scritto
-field-lodged_minutes = Minuti dal termine della competizione all’ulteriore appello stesso
-question-authority_variation = La Regulating Authority ha modificato la procedura di appello per questa manifestazione?
+field-notice_minutes = Minuti dalla fine della gara al preavviso scritto
+field-lodged_minutes = Minuti dalla fine della gara all’ulteriore appello stesso
+question-authority_variation = La Regulating Authority ha modificato la procedura di appello per questa gara?
 option-authority_variation-none = no
-option-authority_variation-stages = sì: fasi omesse o modificate, con debito avviso
+option-authority_variation-stages = sì: gradi omessi o modificati, dopo averlo annunciato
 option-authority_variation-last_instance = sì: un organo ha l’ultima parola
-question-committee_available = Vi è un Comitato di Appello, e può riunirsi senza disturbare la manifestazione?
-question-issue = Su che cosa verte l’appello? (Un appello su più punti si tratta parte per parte.)
+question-committee_available = C’è un Comitato di Appello, e può riunirsi senza disturbare la gara?
+question-issue = Su che cosa è l’appello? (Un appello su più punti si tratta parte per parte.)
 option-issue-law = una questione di Codice
 option-issue-regulation = una questione di regolamento
 option-issue-fact = i fatti
 option-issue-judgment = un giudizio: il bridge, o la discrezione dell’arbitro
 option-issue-discipline = una decisione disciplinare
-question-several_directors = La manifestazione è diretta da più arbitri sotto un arbitro responsabile?
+question-several_directors = La gara è diretta da più arbitri sotto un arbitro responsabile?
 question-steps_omitted = È stato omesso uno dei passi che portano a una decisione corretta?
 weigh-facts_collected = se sono stati raccolti tutti gli elementi utili
 weigh-directors_and_experts_consulted = se sono stati consultati altri arbitri ed esperti
@@ -24,20 +24,20 @@ weigh-questions_put_in_order = se sono state poste le domande giuste, e nell’o
 question-sent_by = Chi porta avanti il caso?
 option-sent_by-contestant = un concorrente o il suo capitano
 option-sent_by-director_in_charge = l’arbitro responsabile
-option-sent_by-committee = il comitato o un altro organo di riesame
-question-remedies_exhausted = È stato esperito tutto ciò che la manifestazione stessa offre?
+option-sent_by-committee = il comitato o un altro organo di revisione
+question-remedies_exhausted = È stato tentato tutto ciò che la gara stessa offre?
 question-notice_in_time = Il preavviso scritto è stato dato in tempo?
 question-recourse_lodged = Quando è stato presentato?
 option-recourse_lodged-in_time = in tempo
 option-recourse_lodged-conflict = dopo il limite più breve dei regolamenti, entro quello più lungo
 option-recourse_lodged-late = troppo tardi
 question-recourse_upheld = È stato accolto?
-question-technical_error = L’arbitro ammette un errore: di fatto, di legge o di regolamento, o in una decisione disciplinare?
+question-technical_error = L’arbitro ammette un errore: di fatto, di Codice o di regolamento, o in una decisione disciplinare?
 instruction-follow_announced_stages = L’appello segue la procedura che l’autorità ha annunciato.
 instruction-decision_is_final = La sua decisione è definitiva.
-instruction-ruling_enforced_at_once = La decisione è immediatamente esecutiva.
-instruction-recourse_is_open = È ammesso un ricorso oltre la manifestazione, entro i termini dei regolamenti.
-instruction-limits_contradict = I termini dei regolamenti si contraddicono: se questo valga come in tempo spetta a quell’organo dirlo.
+instruction-ruling_enforced_at_once = La decisione si applica subito.
+instruction-recourse_is_open = È ammesso un ulteriore appello, oltre la gara, entro i termini dei regolamenti.
+instruction-limits_contradict = I termini dei regolamenti si contraddicono: se questo è in tempo lo dice quell’organo.
 instruction-decision_is_precedent = La decisione ha valore di precedente.
 instruction-result_is_changed = Il risultato viene modificato come deciso.
 effect-appeal_goes_to =
@@ -50,16 +50,16 @@ effect-appeal_goes_to =
        *[federal_court] La Corte di Appello della federazione
     } { $may_change ->
         [true] { $issue ->
-            [law] decide sul punto di legge.
-            [regulation] decide sul punto di regolamento.
+            [law] decide sulla questione di Codice.
+            [regulation] decide sulla questione di regolamento.
             [fact] decide sui fatti.
             [judgment] decide sulla questione di giudizio.
             [discipline] decide sulla questione disciplinare.
            *[none] decide sull’appello.
         }
        *[false] { $issue ->
-            [law] non può modificare la decisione sul punto di legge, ma può raccomandarne la modifica.
-            [regulation] non può modificare la decisione sul punto di regolamento, ma può raccomandarne la modifica.
+            [law] non può modificare la decisione sulla questione di Codice, ma può raccomandarne la modifica.
+            [regulation] non può modificare la decisione sulla questione di regolamento, ma può raccomandarne la modifica.
             [fact] lascia com’è la decisione sui fatti.
             [judgment] lascia com’è la decisione sulla questione di giudizio.
             [discipline] non può modificare la decisione disciplinare, ma può raccomandarne la modifica.

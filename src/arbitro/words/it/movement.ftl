@@ -39,16 +39,20 @@ movement-who-players =
 
 trade-time = Tempo di gioco { $minutes } min.
 trade-time-of = Tempo di gioco { $minutes } di { $most } min.
-trade-fewer-boards = Nessuno gioca più di { $played } board; { $wanted } sarebbero possibili o usuali.
+trade-fewer-boards = Nessuno gioca più di { $played } board; di solito, o volendo, { $wanted }.
 trade-boards-left = Board che restano in scatola: { $boards }.
 trade-winners-1 = Una sola classifica.
 trade-winners-2 = Nord-Sud ed Est-Ovest hanno classifiche separate: due vincitori.
-trade-sits-out = Riposano { $contestants } concorrenti, al massimo { $times }× ciascuno.
+trade-sits-out =
+    { $contestants ->
+        [one] Riposa 1 concorrente, al massimo { $times }×.
+       *[other] Riposano { $contestants } concorrenti, al massimo { $times }× ciascuno.
+    }
 trade-uneven = Alcuni giocano { $least } board, altri { $most }.
 trade-rover = La coppia dispari fa da rover: prende il posto di un’altra coppia in ogni round, salvo quelli in cui attende.
 trade-fixed = A un tavolo fisso: { $numbers }. Posti fissi: { $places }.
-trade-not-met = Il { $percent }% di chi potrebbe incontrarsi non si incontra.
-trade-shared = I tavoli si passano i board durante il round: in { $rounds } round.
+trade-not-met = Incontri possibili che mancano: { $percent }%.
+trade-shared = I tavoli si passano i board durante il round: round in cui succede, { $rounds }.
 trade-copies = Ogni board serve in { $copies } copie.
 trade-single = Si cambia dopo ogni board.
 trade-late-waiting = Tenuti per chi arriva al round 2: { $numbers }. Nel round 1 attendono: { $waiting }.
@@ -77,15 +81,15 @@ defects-table-twice = tavoli che compaiono due volte: { $count }
 defects-board-again = concorrenti con un board ripetuto: { $count }
 defects-boards-not-played = concorrenti senza tutti i board: { $count }
 defects-no-other-table = board senza un secondo tavolo: { $count }
-defects-meet-again = incontri di troppo: { $count }
+defects-meet-again = incontri ripetuti: { $count }
 defects-do-not-meet = incontri mancanti: { $count }
 defects-meet-less = incontri meno frequenti del solito: { $count }
 defects-do-not-partner = coppie mai formate: { $count }
-defects-partner-again = coppie formate di nuovo: { $count }
+defects-partner-again = coppie ripetute: { $count }
 
 # Il comando.
 
-movement-verdict-perfect = Perfetto: tutti si incontrano, ognuno gioca ogni board una volta e i confronti sono ripartiti in modo uguale.
+movement-verdict-perfect = Perfetto: tutti si incontrano, ognuno gioca ogni board una volta e tutti si confrontano con tutti in modo uguale.
 movement-verdict-complete = Completo: tutti si incontrano e ognuno gioca ogni board una volta; i confronti non sono del tutto uguali.
 movement-verdict-defects = Con difetti.
 movement-verdict-short =
@@ -94,7 +98,7 @@ movement-verdict-short =
         [complete] completo
        *[defects] difetti
     }
-movement-balance = Parte dei confronti che tocca a un solo rivale: da { $least } a { $most } %, uguale sarebbe { $even } %.
+movement-balance = Confronti con uno stesso rivale: da { $least }% a { $most }%; l’equilibrio perfetto sarebbe { $even }%.
 movement-options = Possibilità, la migliore per prima
 movement-option = Movimento
 movement-column-tables = Tavoli
@@ -111,8 +115,8 @@ movement-sits-out = Riposa
 movement-rests = riposo
 movement-opponents = Contro
 movement-partner = Compagno
-movement-proof = Dimostrazione
-movement-shares = Parte dei confronti per rivale, %
+movement-proof = Verifica
+movement-shares = Confronti per rivale, %
 movement-place = Posto
 movement-way =
     { $way ->
@@ -150,21 +154,21 @@ problem-movement-no-boards = Il tavolo non ha board.
 problem-movement-board-twice = Il board { $found } è elencato due volte allo stesso tavolo.
 problem-movement-sides-differ = Alcune linee hanno un numero e altre due; in un individuale tutte ne hanno due, altrimenti uno.
 problem-movement-kind-sides = Le linee non hanno la forma di «{ $found }»: due numeri in un individuale, altrimenti uno.
-problem-movement-late = Qui non possono arrivare in ritardo { $found } concorrenti; sono { $expected }.
-problem-movement-late-kind = Non si può inserire nessuno in seguito dove il tipo è { $found }; si può con { $expected }.
-problem-movement-late-round = Nessuno può arrivare al round { $found }; è { $expected }.
+problem-movement-late = Qui non possono arrivare in ritardo { $found } concorrenti; il numero è { $expected }.
+problem-movement-late-kind = Con { $found } nessuno si può inserire dopo; si può con { $expected }.
+problem-movement-late-round = Nessuno può arrivare al round { $found }; può al round { $expected }.
 problem-movement-number-taken = Il numero { $found } è occupato; { $expected } è libero.
 problem-movement-no-half-table = Dal round { $found } non c’è un mezzo tavolo da completare.
 problem-movement-form-unknown = Qui non esiste la forma «{ $found }»; le forme sono { $expected }.
-problem-movement-told-contestants = { $found } concorrenti non sono possibili; sono { $expected }.
-problem-movement-told-boards = { $found } board non sono possibili; sono { $expected }.
-problem-movement-told-rounds = { $found } round non sono possibili; sono { $expected }.
+problem-movement-told-contestants = { $found } concorrenti non sono possibili; il numero è { $expected }.
+problem-movement-told-boards = { $found } board non sono possibili; il numero è { $expected }.
+problem-movement-told-rounds = { $found } round non sono possibili; il numero è { $expected }.
 problem-movement-told-hours = { $found } ore non sono possibili; scrivere { $expected }.
 problem-movement-fixed-unknown = { $found } deve restare al tavolo ma non partecipa; i numeri sono { $expected }.
-problem-movement-hours-few = { $found } min sono pochi; il movimento più breve ne richiede { $expected }.
-problem-movement-boards-few = { $found } board sono pochi; ne basterebbero { $expected }.
-problem-movement-rounds-possible = { $found } round non tornano; possibili: { $expected }.
+problem-movement-hours-few = { $found } min sono troppo pochi; il movimento più breve ne richiede { $expected }.
+problem-movement-boards-few = { $found } board sono troppo pochi; ne basterebbero { $expected }.
+problem-movement-rounds-possible = { $found } round qui non sono possibili; possibili: { $expected }.
 problem-movement-form-size = { $found } non esiste per questo numero di concorrenti, board e round; possibili: { $expected }.
 problem-movement-one-winner = Con { $found } concorrenti, per questi board e round c’è solo un movimento con due vincitori.
 problem-movement-contestants = Non c’è un movimento per { $found } concorrenti; ce ne sono per { $expected }.
-problem-movement-who = Dire chi gioca, e una volta sola: { $expected }.
+problem-movement-who = Indicare chi gioca, e una volta sola: { $expected }.

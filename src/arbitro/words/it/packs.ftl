@@ -4,22 +4,22 @@ problem-regulation-unit = { $found } ha l’unità sbagliata; si scrive come { $
 problem-unknown-article = Non c’è un paragrafo «{ $found }»; i più vicini sono { $expected }.
 
 regulations-pack = { $title } ({ $name }; { $count ->
-    [one] una norma
-   *[other] { $count } norme
+    [one] una regola
+   *[other] { $count } regole
    })
 regulations-rests-on = Si fonda su { $packs }.
 regulations-note = Si legge così: { $note }
 regulations-in-order = { $file } è in ordine: { $changed ->
     [0] non cambia nulla
-    [one] cambia una norma
-   *[other] cambia { $changed } norme
+    [one] cambia una regola
+   *[other] cambia { $changed } regole
    }.
 regulations-same = Le due raccolte stabiliscono lo stesso.
-regulations-counts = { $done } applicati, { $not } non eseguibili, { $missing } mancanti
+regulations-counts = Applicati: { $done }, non eseguibili: { $not }, mancanti: { $missing }
 regulations-missing = nulla lo applica
 
-coverage-reason-conduct = chiede un comportamento che nessuno può calcolare
-coverage-reason-organisation = riguarda chi organizza la manifestazione, lontano dal tavolo
+coverage-reason-conduct = chiede un comportamento, che nessuno può calcolare
+coverage-reason-organisation = riguarda chi organizza la gara, lontano dal tavolo
 
 # I paragrafi delle norme integrative (FIGB 2017).
 
@@ -70,9 +70,9 @@ paragraph-art-12-3 = Danno autoinflitto
 paragraph-art-13 = Carta in eccesso
 paragraph-art-16-1 = Uso dell’informazione
 paragraph-art-16-2 = Score aperto anzitempo
-paragraph-art-18 = Quando una licita è effettuata
+paragraph-art-18 = Quando una chiamata è fatta
 paragraph-art-18-1 = Bidding box
-paragraph-art-18-2 = Licita con i sipari
+paragraph-art-18-2 = Chiamate con i sipari
 paragraph-art-18-3 = Licite a salto
 paragraph-art-20 = Spiegazioni
 paragraph-art-25-1 = Come ci si è accorti della chiamata involontaria
@@ -86,7 +86,7 @@ paragraph-art-74 = Il referto dell’arbitro
 paragraph-art-76-1 = Spettatori
 paragraph-art-76-2 = Capitano non giocatore
 paragraph-art-76-3 = Spettatori in un incontro a squadre
-paragraph-art-78-1 = Victory Points
+paragraph-art-78-1 = Victory Point
 paragraph-art-78-2 = Margini di vittoria
 paragraph-art-78-3 = Squadra che riposa
 paragraph-art-78-4 = Coppia che riposa
@@ -131,7 +131,7 @@ paragraph-appendix-3-2 = Che cosa si allerta
 paragraph-appendix-3-3 = Pre-alert
 paragraph-appendix-3-4 = Procedura di alert
 paragraph-appendix-4-1 = Sipari: operazioni
-paragraph-appendix-4-2 = Sipari: cambi di licita
+paragraph-appendix-4-2 = Sipari: cambi di chiamata
 paragraph-appendix-4-3 = Sipari: alert e spiegazioni
 paragraph-appendix-4-4 = Sipari: rettifiche modificate
 paragraph-appendix-5-1 = Line-up, Swiss o Danese

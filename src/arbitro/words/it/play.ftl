@@ -7,7 +7,7 @@ problem-not-a-defender = { $found } non è un difensore; i difensori sono { $exp
 effect-card_played = { $card } di { $seat } è giocata.
 effect-card_placed = { $card } di { $seat } va fra le carte giocate, nella presa { $trick }; chi ha vinto quella presa non cambia.
 effect-card_withdrawn = { $card } di { $seat } è ritirata dalla presa.
-effect-card_due = Tocca ora a { $seat } giocare una carta legale.
+effect-card_due = Ora { $seat } deve giocare una carta legale.
 effect-may_change_card = { $seat } può ritirare { $card } e giocare un’altra carta, senza rettifica.
 effect-play_required =
     { $which ->
@@ -16,7 +16,7 @@ effect-play_required =
        *[any] In questa presa { $seat } deve giocare una carta di { $suit }, se possibile.
     }
 effect-play_forbidden = In questa presa { $seat } non può giocare { $suit }, se può evitarlo.
-effect-penalty_card_lifted = { $card } torna in mano a { $seat }: non è carta penalizzata.
+effect-penalty_card_lifted = { $card } torna in mano a { $seat }: non è più carta penalizzata.
 effect-becomes_declarer = { $seat } è il dichiarante; il suo compagno stende la mano come morto.
 effect-tricks_transferred =
     { $tricks ->
@@ -30,6 +30,6 @@ effect-tricks_awarded =
         [1] A { $to } va una delle prese rimaste.
        *[other] A { $to } vanno { $tricks } delle prese rimaste.
     }
-field-calls_after = Dichiarazioni fatte dopo, e da chi
+field-calls_after = Chiamate fatte dopo, e da chi
 field-accepted_calls = Chiamate irregolari precedenti già accettate, per numero
 field-others = Carte penalizzate già presenti

@@ -1,4 +1,4 @@
-# Ciò che il browser chiede sulle norme, e ciò che le sue porte rifiutano.
+# Ciò che il browser chiede sulle norme, e ciò che le sue richieste rifiutano.
 
 policy-topic-system = Questo sistema è ammesso qui?
 policy-topic-alert = Questa chiamata va allertata?
@@ -20,14 +20,14 @@ policy-field-short_long = Mostra prima il seme più corto?
 policy-field-further = Accordi indicati dall’organizzatore
 policy-field-told = Quando è stato detto agli avversari, per esempio 14:58
 policy-field-start = Quando è cominciato il gioco, per esempio 15:00
-policy-field-event = Dove è accaduto
+policy-field-event = Dove è successo
 policy-field-category = Categoria della gara, da 1 a 4; 4 è quella dei circoli
 policy-field-form = Coppie o squadre
 policy-option-form-pairs = Coppie
 policy-option-form-teams = Squadre
-policy-field-local = Un torneo locale
-policy-field-club = Un torneo di circolo
-policy-field-club_permits = Il circolo ha pubblicato una norma che lo permette
+policy-field-local = Una gara locale
+policy-field-club = Una gara di circolo
+policy-field-club_permits = Il circolo ha pubblicato una regola che lo permette
 policy-field-brown_sticker_authorised = Le convenzioni Brown Sticker sono autorizzate
 policy-field-action = Una chiamata o una giocata di un difensore
 policy-option-action-call = Una chiamata
@@ -41,7 +41,7 @@ policy-field-partner_expects = Il compagno può aspettarsela più degli avversar
 policy-field-disclosed = È indicata sulla carta delle convenzioni e sui fogli supplementari?
 policy-field-conventional_opening = È un’apertura convenzionale?
 policy-field-damage = L’altra linea è stata danneggiata?
-policy-field-top = Il top di un board
+policy-field-top = Il top del board
 policy-field-name = Il nome
 policy-field-base = Base del sistema
 policy-option-base-natural = Naturale

@@ -35,7 +35,7 @@ problem-card-not-held =
         [none] La carta { $found } non è in questa mano.
        *[other] La carta { $found } non è in questa mano, che ha ancora { $expected }.
     }
-problem-must-follow-suit = { $found } non risponde a colore: il seme d’attacco è { $expected } e la mano ne ha.
+problem-must-follow-suit = { $found } non risponde a colore: si gioca a { $expected }, e la mano ne ha.
 problem-bad-claim =
     { $expected ->
         [none] Una richiesta di { $found } prese viene dopo la fine del gioco.
@@ -50,7 +50,7 @@ problem-bad-result = «{ $found }» non è un risultato; si scrive come { $expec
 problem-result-without-tricks = «{ $found }» non dice quante prese sono state fatte; si scrive come { $expected }.
 problem-bad-tricks = { $found } prese non sono possibili; il numero è { $expected }.
 problem-impossible-tricks = «{ $found }» conta prese che non possono esserci; per questo contratto l’intervallo è { $expected }.
-problem-tricks-passed-out = Un board passato da tutti non ha prese, e non { $found }.
+problem-tricks-passed-out = Una mano passata non ha prese: { $found } non è possibile.
 
 # Distribuzione
 problem-bad-constraint = «{ $found }» non è una condizione; si scrive come { $expected }.
@@ -83,7 +83,7 @@ problem-contract-against-auction = Il contratto è indicato come { $found }, ma 
 problem-result-against-play = Il risultato è indicato come { $found }, ma il gioco porta a { $expected }.
 problem-score-against-result = Il punteggio è indicato come { $found }, ma il risultato vale { $expected }.
 problem-declarer-against-auction = Il dichiarante è indicato come { $found }, ma secondo la licitazione è { $expected }.
-problem-declarer-passed-out = È indicato un dichiarante ({ $found }) per un board passato da tutti.
+problem-declarer-passed-out = È indicato un dichiarante ({ $found }) per una mano passata.
 problem-dealer-against-auction = La licitazione comincia da { $found }, ma il distributore è { $expected }.
 problem-wrong-leader = Il gioco comincia da { $found }, ma l’attacco iniziale spetta a { $expected }.
 problem-tricks-not-thirteen = Le prese di «{ $found }» non fanno tredici; dovrebbe essere { $expected }.
@@ -107,7 +107,7 @@ problem-nothing-to-inherit = «{ $found }» chiede il valore della partita prece
 problem-reserved-text = PBN prende «{ $found }» per un proprio segno; non si può scrivere.
 problem-bad-note = «{ $found }» non è una nota; si scrive come { $expected }.
 problem-note-misplaced = La nota «{ $found }» non segue una licitazione o un gioco.
-problem-note-too-long = Ciò che le note dicono di una sola dichiarazione è più lungo di { $expected } caratteri.
+problem-note-too-long = Ciò che le note dicono di una sola chiamata è più lungo di { $expected } caratteri.
 problem-note-missing = C’è un rinvio alla nota { $found }, ma quella nota non c’è.
 problem-annotation-of-nothing = Il segno «{ $found }» non ha nulla prima di sé a cui riferirsi.
 problem-after-end = «{ $found }» viene dopo la fine che la sezione stessa indica.
@@ -124,7 +124,7 @@ problem-lin-too-long = «{ $found }…» è più lungo di { $expected }, il mass
 problem-lin-board-id = «{ $found }» non indica una sala e un board; si scrive come { $expected }.
 problem-lin-dealer = «{ $found }» non indica il distributore; è uno di { $expected } (Sud, Ovest, Nord, Est).
 problem-lin-hands = Ci sono { $found } mani invece di { $expected }.
-problem-lin-link = «{ $found }» non è un collegamento al visualizzatore; comincia con { $expected }.
+problem-lin-link = «{ $found }» non è un link al visualizzatore; comincia con { $expected }.
 problem-lin-names = Ci sono { $found } nomi invece di { $expected }.
 problem-lin-broadcast = «{ $found }» non è il titolo di una trasmissione; ha la forma { $expected }.
 
@@ -149,8 +149,8 @@ problem-term-twice = Il termine { $found } è definito due volte.
 
 # Movimenti
 problem-movement-size = { $found } concorrenti non possono giocare questo movimento; sono possibili { $expected }.
-problem-movement-rounds = { $found } non è qui un numero di round; è { $expected }.
-problem-movement-boards = { $found } non è qui un numero di board; è { $expected }.
+problem-movement-rounds = { $found } non è un numero di round possibile qui; è { $expected }.
+problem-movement-boards = { $found } non è un numero di board possibile qui; è { $expected }.
 problem-movement-form = La forma «{ $found }» non va bene; sono possibili { $expected }.
 problem-movement-kind = Il movimento è del tipo { $found }; questo si può fare con { $expected }.
 problem-movement-uneven = Nel round { $expected } i tavoli non hanno lo stesso numero di board: { $found }.
@@ -159,11 +159,11 @@ problem-movement-lines = Il movimento «{ $found }» non ha due linee, ciascuna 
 
 # Opzioni
 problem-options-together = { $found } non si può dare insieme a { $expected }.
-problem-option-against-file = Il file dice “{ $found }”, la riga di comando “{ $expected }”: correggere uno dei due.
+problem-option-against-file = Il file dice «{ $found }», la riga di comando «{ $expected }»: correggere uno dei due.
 problem-option-needs = { $found } non dice nulla senza { $expected }.
-problem-vulnerability-not-told = Dire chi è in zona: --vul none, ns, ew o both; oppure --board con il suo numero.
+problem-vulnerability-not-told = Indicare chi è in zona: --vul none, ns, ew o both; oppure --board con il suo numero.
 problem-bad-secret = Questo non è un file scritto da deal --commit: { $found }.
 problem-commitment-differs = Il codice di controllo di questo segreto è { $found }, non { $expected }.
 
 # Il programma stesso
-problem-fault = Un difetto di Arbitro stesso: { $found }. Segnalarlo, per favore, dicendo che cosa si è fatto.
+problem-fault = Un errore di Arbitro stesso: { $found }. Segnalarlo, per favore, dicendo che cosa si stava facendo.

@@ -31,13 +31,13 @@ regulation-laws-substitution-unauthorised =
     }
 regulation-laws-opening_lead-face_up =
     { $value ->
-        [true] l’attacco iniziale si effettua subito a carta scoperta
-       *[false] l’attacco iniziale si effettua prima a carta coperta
+        [true] l’attacco iniziale si fa subito a carta scoperta
+       *[false] l’attacco iniziale si fa prima a carta coperta
     }
 regulation-laws-dummy-sees_scores =
     { $value ->
-        [loses_rights] nei tornei a coppie il morto che prende visione dello score prima del termine del gioco perde i propri diritti
-       *[open] nulla è detto del morto che prende visione dello score prima del termine del gioco
+        [loses_rights] nelle gare a coppie il morto che guarda lo score prima della fine del gioco perde i propri diritti
+       *[open] nulla è stabilito per il morto che guarda lo score prima della fine del gioco
     }
 regulation-laws-screens-rectify =
     { $value ->
@@ -49,7 +49,11 @@ regulation-laws-screens-order =
         [north_and_west] Nord mette il board sul carrello, Ovest apre e chiude il sipario, Nord o Sud passa il carrello
        *[open] non è prescritto chi fa che cosa a un tavolo con i sipari
     }
-regulation-laws-screens-tray_delay = un ritardo del carrello di non più di { $value } secondi non dice nulla
+regulation-laws-screens-tray_delay =
+    { $value ->
+        [one] un ritardo del carrello di non più di { $value } secondo non dice nulla
+       *[other] un ritardo del carrello di non più di { $value } secondi non dice nulla
+    }
 regulation-laws-dummy-points_out_card =
     { $value ->
         [with_screens] con i sipari il morto può richiamare l’attenzione su una carta esposta da un difensore che il dichiarante non poteva vedere
@@ -57,8 +61,8 @@ regulation-laws-dummy-points_out_card =
     }
 regulation-laws-calls-made_when =
     { $value ->
-        [released] una chiamata con il cartellino è effettuata quando il cartellino è rilasciato o la chiamata è resa nota
-       *[open] spetta all’arbitro giudicare quando una chiamata con il cartellino è effettuata
+        [released] una chiamata con il cartellino è fatta quando il cartellino è rilasciato o la chiamata è resa nota
+       *[open] spetta all’arbitro giudicare quando una chiamata con il cartellino è fatta
     }
 regulation-laws-calls-pause_after_jump =
     { $value ->
@@ -74,12 +78,12 @@ regulation-laws-explanations-written =
     }
 regulation-laws-explanations-doubt =
     { $value ->
-        [director] se dopo una spiegazione permangono dubbi, si chiama l’arbitro, che può chiedere maggiori delucidazioni
+        [director] se dopo una spiegazione permangono dubbi, si chiama l’arbitro, che può chiedere altri chiarimenti
        *[open] non è prescritto nulla di particolare per i dubbi che permangono dopo una spiegazione
     }
 regulation-laws-unintended_call-never_made =
     { $value ->
-        [true] una chiamata involontaria sostituita si considera come mai effettuata: nessuno ne ha appreso nulla
+        [true] una chiamata involontaria sostituita è come mai fatta: nessuno ne ha saputo nulla
        *[false] ciò che rivela una chiamata involontaria sostituita è trattato come per ogni chiamata ritirata
     }
 regulation-laws-insufficient_bid-by_shape =
@@ -94,8 +98,8 @@ regulation-laws-surplus_card-adjusted =
     }
 regulation-laws-revoke-defenders_ask =
     { $value ->
-        [true] un difensore può interrogare il compagno su una possibile renonce
-       *[false] un difensore non può interrogare il compagno su una possibile renonce
+        [true] un difensore può chiedere al compagno se ha fatto renonce
+       *[false] un difensore non può chiedere al compagno se ha fatto renonce
     }
 regulation-laws-revoke-both_sides =
     { $value ->
@@ -112,7 +116,7 @@ regulation-laws-information-looking_up =
         [true] durante la licitazione e il gioco si possono consultare il Codice, i regolamenti e i risultati altrui
        *[false] durante la licitazione e il gioco non si possono consultare il Codice, i regolamenti e i risultati altrui
     }
-regulation-laws-poll-considered = almeno il { $value } degli interpellati deve aver considerato un’azione
+regulation-laws-poll-considered = deve aver considerato un’azione almeno questa parte degli interpellati: { $value }
 regulation-laws-poll-selected =
     { $value ->
         [one] almeno uno degli interpellati deve aver scelto un’azione
@@ -187,7 +191,7 @@ regulation-laws-cards-aids =
 regulation-scoring-artificial-opened_score_sheet =
     { $value ->
         [none] non c’è un punteggio fisso per uno score aperto in anticipo
-       *[other] se in una manifestazione locale uno score è aperto in anticipo, i colpevoli e i loro avversari ottengono, nell’ordine: { $value }
+       *[other] se in una gara locale uno score è aperto in anticipo, i colpevoli e i loro avversari ottengono, nell’ordine: { $value }
     }
 regulation-scoring-penalty-fouled_at_table =
     { $value ->
@@ -196,8 +200,8 @@ regulation-scoring-penalty-fouled_at_table =
     }
 regulation-scoring-penalty-local_psyche =
     { $value ->
-        [none] nelle manifestazioni locali le chiamate psichiche non hanno una penalità propria
-       *[other] nelle manifestazioni locali ogni chiamata psichica costa il { $value } di un top
+        [none] nelle gare locali le chiamate psichiche non hanno una penalità propria
+       *[other] nelle gare locali ogni chiamata psichica costa il { $value } di un top
     }
 
 # Ufficiali e spettatori (74, 76, 80, 81, 91).
@@ -209,7 +213,7 @@ regulation-laws-officials-directors_report =
     }
 regulation-laws-officials-registered_directors =
     { $value ->
-        [true] arbitrano solo arbitri iscritti all’albo, designati secondo il livello della manifestazione
+        [true] arbitrano solo arbitri iscritti all’albo, designati secondo il livello della gara
        *[false] l’organizzatore designa liberamente l’arbitro
     }
 regulation-laws-officials-event_rules =
@@ -225,7 +229,7 @@ regulation-laws-officials-closed_room =
 regulation-laws-officials-leaving_the_room =
     { $value ->
         [permission] durante un incontro a squadre un giocatore lascia la sala solo con il permesso dell’arbitro
-       *[open] nessuna norma vieta di lasciare la sala, ma non si lascia il tavolo senza necessità
+       *[open] nessuna regola vieta di lasciare la sala, ma non si lascia il tavolo senza necessità
     }
 regulation-laws-officials-technical_committee =
     { $value ->
@@ -249,7 +253,7 @@ regulation-laws-appeals-evident_minutes =
 regulation-laws-appeals-concurrence =
     { $value ->
         [one_member] un componente della coppia può chiedere la revisione senza l’altro
-       *[law] entrambi i componenti della coppia devono concorrere
+       *[law] entrambi i componenti della coppia devono essere d’accordo
     }
 regulation-laws-appeals-route =
     { $value ->
@@ -266,14 +270,14 @@ regulation-laws-appeals-further =
 regulation-laws-appeals-notice_minutes =
     { $value ->
         [none] un ulteriore appello non richiede preavviso
-        [one] di un ulteriore appello si dà preavviso scritto entro { $value } minuto dal termine della competizione
-       *[other] di un ulteriore appello si dà preavviso scritto entro { $value } minuti dal termine della competizione
+        [one] di un ulteriore appello si dà preavviso scritto entro { $value } minuto dalla fine della gara
+       *[other] di un ulteriore appello si dà preavviso scritto entro { $value } minuti dalla fine della gara
     }
 regulation-laws-appeals-recourse_hours =
     { $value ->
         [none] non è fissato un termine per un ulteriore appello
-        [one] un ulteriore appello si presenta entro { $value } ora dal termine della competizione
-       *[other] un ulteriore appello si presenta entro { $value } ore dal termine della competizione
+        [one] un ulteriore appello si presenta entro { $value } ora dalla fine della gara
+       *[other] un ulteriore appello si presenta entro { $value } ore dalla fine della gara
     }
 regulation-laws-appeals-recourse_conflict_hours =
     { $value ->
@@ -314,13 +318,13 @@ regulation-scoring-assigned-offender_worst_probable =
 regulation-scoring-other_table-one_table_imps =
     { $value ->
         [none] non ci sono cifre proprie per i board giocati a un solo tavolo
-       *[other] per i board giocati a un solo tavolo un concorrente senza colpa, in parte e direttamente in difetto riceve, nell’ordine, tanti IMP: { $value }
+       *[other] per i board giocati a un solo tavolo un concorrente senza colpa, in colpa in parte e direttamente in colpa riceve, nell’ordine, questi IMP: { $value }
     }
-regulation-scoring-fouled-neuberg_least = i risultati nella stessa forma di un board non conforme si comparano se sono almeno { $value }
+regulation-scoring-fouled-neuberg_least = i risultati nella stessa forma di un board non conforme si confrontano se sono almeno { $value }
 regulation-scoring-penalty-fouled_duplicating =
     { $value ->
-        [none] non c’è una penalità fissa per carte messe nello scomparto sbagliato durante la duplicazione
-       *[other] carte messe nello scomparto sbagliato durante la duplicazione costano il { $value } di un top
+        [none] non c’è una penalità fissa per carte messe nella tasca sbagliata durante la duplicazione
+       *[other] carte messe nella tasca sbagliata durante la duplicazione costano il { $value } di un top
     }
 
 # Penalità (90).
@@ -328,7 +332,7 @@ regulation-scoring-penalty-fouled_duplicating =
 regulation-scoring-penalty-slow_pair =
     { $value ->
         [none] non è fissata una penalità per le coppie lente
-       *[other] una coppia lenta è penalizzata, per ogni board che ritarda, del { $value } del top
+       *[other] una coppia lenta è penalizzata, per ogni board che ritarda, del { $value } di un top
     }
 regulation-scoring-artificial-innocent_own_percent =
     { $value ->

@@ -5,13 +5,13 @@ rule-what-happened = Che cosa è successo?
 rule-auction = Distributore e chiamate fin qui, come W: 1S P 2H
 rule-optional = { $field }, se c’è
 rule-players = Che cosa dire
-rule-assumed = Dato per scontato. Il numero di ciò che non è così, oppure Invio
+rule-assumed = Dato per scontato. Scrivere il numero di ciò che non è così, oppure Invio
 rule-stopped = Interrotto senza decisione.
 rule-quit = esci
 rule-back = indietro
 rule-not-heard = Nulla corrisponde a queste parole.
-rule-several = Il racconto parla di più cose, una dopo l’altra: { $what }
-rule-unread = Non compreso: { $words }
+rule-several = Il racconto dice più cose, una dopo l’altra: { $what }
+rule-unread = Non capito: { $words }
 
 chart-situation = Situazione
 topic-seat = il giocatore

@@ -6,9 +6,13 @@ ruling-clauses = Che cosa si applica (Codice { $edition })
 ruling-effects = Che cosa ne segue
 ruling-reviews = Che cosa si riesaminerà
 ruling-considered = Che cosa è stato considerato e non si applica
-ruling-readings = Nostre letture, dove il testo è aperto
+ruling-readings = Come leggiamo il testo, dove è aperto
 ruling-reading = { $clause }: { $text }
-ruling-appeal-review = Entro { $minutes } minuti una linea può chiedere all’Arbitro responsabile di rivedere i passi di questa decisione ({ $source }).
+ruling-appeal-review =
+    { $minutes ->
+        [one] Entro un minuto una linea può chiedere all’arbitro responsabile di rivedere i passi di questa decisione ({ $source }).
+       *[other] Entro { $minutes } minuti una linea può chiedere all’arbitro responsabile di rivedere i passi di questa decisione ({ $source }).
+    }
 ruling-appeal-as-regulated = Una linea può chiedere la revisione di questa decisione come prevede il regolamento della gara (articolo 92).
 ruling-appeal = Ciascuna linea può chiedere la revisione di questa decisione (articolo 92).
 ruling-auction = Distributore { $seat }: { $calls }
@@ -19,7 +23,7 @@ ruling-assumed = { $answer } (dato per scontato)
 ruling-fact-regulation =
     { $by ->
         [set] Fissato per questo caso: { $says }.
-        [open] L’articolo { $source } lascia la scelta; in mancanza di altra norma: { $says }.
+        [open] L’articolo { $source } lascia la scelta; se nulla è stabilito: { $says }.
         [law] Secondo l’articolo { $source }: { $says }.
        *[article] Il regolamento ({ $source }): { $says }.
     }
@@ -36,7 +40,7 @@ ruling-review = { $when }: { $question } ({ $clause })
 ruling-play-on = Si continua come al solito.
 ruling-to-all = Tutti e quattro
 ruling-weigh = Da valutare: { $what }
-ruling-put-to = A chi chiederlo: { $seat }
+ruling-put-to = Da chiedere a: { $seat }
 ruling-then = Se { $answer }: { $consequence }
 ruling-then-ask = poi si chiederà: { $question }
 ruling-no-consequence = nessuna ulteriore conseguenza
@@ -63,8 +67,8 @@ effect-call_stands = La chiamata di { $seat } resta valida: { $call }.
 effect-call_cancelled = La chiamata di { $seat } è cancellata: { $call }.
 effect-call_repeated = { $seat } deve ripetere la stessa chiamata al proprio turno: { $call }.
 effect-call_replaced = { $seat } sostituisce { $call } con { $by }.
-effect-call_due = { $seat } effettua ora una qualsiasi chiamata legale.
-effect-may_change_call = { $seat } può ritirare { $call } ed effettuare un’altra chiamata, senza rettifica.
+effect-call_due = { $seat } fa ora una qualsiasi chiamata legale.
+effect-may_change_call = { $seat } può ritirare { $call } e fare un’altra chiamata, senza rettifica.
 effect-must_pass =
     { $how_long ->
         [once] { $seat } deve passare al suo prossimo turno di chiamata.
@@ -72,7 +76,7 @@ effect-must_pass =
     }
 effect-may_not_double = In questo turno { $seat } può licitare o passare, ma non contrare né surcontrare.
 effect-auction_continues = La licitazione prosegue con { $seat }.
-effect-auction_ends = La licitazione è terminata.
+effect-auction_ends = La licitazione è finita.
 effect-auction_restarts = La licitazione ricomincia da { $seat }.
 effect-lead_restriction =
     { $defends ->
@@ -102,13 +106,13 @@ effect-penalty_card =
     }
 penalty-card-duty =
     { $kind ->
-        [major] Resta scoperta e { $seat } deve giocarla alla prima occasione lecita. Ogni volta che { $partner } deve attaccare mentre la carta è sul tavolo, il dichiarante può esigere o vietare { $suit } ({ $card } torna allora in mano) oppure lasciare libero l’attacco.
+        [major] Resta scoperta e { $seat } deve giocarla alla prima occasione legale. Ogni volta che { $partner } deve attaccare mentre la carta è sul tavolo, il dichiarante può esigere o vietare { $suit } ({ $card } torna allora in mano) oppure lasciare libero l’attacco.
        *[minor] Resta scoperta e prima di questa { $seat } non può giocare altre { $suit } inferiori a un onore. { $partner } attacca liberamente.
     }
 effect-card_restored =
     { $card ->
-        [none] La carta mancante torna a { $seat } e si considera come se ci fosse sempre stata.
-       *[other] { $card } torna a { $seat } e si considera come se ci fosse sempre stata.
+        [none] La carta mancante torna a { $seat }: è come se ci fosse sempre stata.
+       *[other] { $card } torna a { $seat }: è come se ci fosse sempre stata.
     }
 effect-card_removed = La carta che non appartiene a questa smazzata viene tolta a { $seat }.
 effect-hands_corrected = L’arbitro rimette a posto le mani.
@@ -167,8 +171,8 @@ effect-penalty =
     }
 penalty-approval =
     { $approval ->
-        [organiser] Occorre l’approvazione dell’organizzatore del torneo.
-       *[committee_or_organiser] Occorre l’approvazione del comitato del torneo o dell’organizzazione responsabile.
+        [organiser] Serve l’approvazione dell’organizzatore del torneo.
+       *[committee_or_organiser] Serve l’approvazione del comitato di gara o dell’organizzazione responsabile.
     }
 effect-right_forfeited = { $side } perdono il diritto a una rettifica.
 effect-no_rectification = Non c’è alcuna rettifica.

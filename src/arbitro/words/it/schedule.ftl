@@ -1,14 +1,14 @@
 # Orari dei round, orologio di una sessione, e che cosa sacrifica l’American whist.
 
-schedule-granted = Della tolleranza sono concessi { $granted } min.
+schedule-granted = Tolleranza concessa: { $granted } min.
 schedule-change-over = Fra un round e l’altro { $minutes } min per il cambio.
 schedule-break = Dopo il round { $round } una pausa di { $minutes } min.
-schedule-fits = Occorrono { $minutes } min; ne restano { $spare }.
-schedule-too-long = Occorrono { $minutes } min, { $spare } di troppo.
+schedule-fits = Servono { $minutes } min; ne restano { $spare }.
+schedule-too-long = Servono { $minutes } min, { $spare } di troppo.
 clock-later = Il round { $round } inizia al minuto { $start }, { $late } min più tardi del previsto.
 clock-break-cut = La pausa prima del round { $round } è ridotta a { $minutes } min.
 clock-until-forfeit = I minuti si contano fino al forfait, { $limit } min dopo l’inizio.
-clock-table-late = Il tavolo { $table } ha finito { $late } min dopo il round; board giocati ancora allora: { $boards }.
+clock-table-late = Il tavolo { $table } ha finito { $late } min dopo il round; board giocati oltre il tempo: { $boards }.
 
 whist-odd = { $teams } squadre: a ciascuna manca una serie di board, perché nessun board può essere giocato da un numero dispari di squadre.
 whist-skip = { $teams } squadre: a ciascuna mancano un avversario e due serie di board; nessun tavolo ha board in comune.
@@ -25,8 +25,8 @@ problem-clock-called-twice = Il round { $found } è stato chiamato due volte.
 problem-clock-ended-twice = Il tavolo { $found } ha finito due volte il round { $expected }.
 problem-clock-order = Il round è stato chiamato al minuto { $found }, ma uno successivo al minuto { $expected }.
 problem-clock-ended-before = Il tavolo ha finito al minuto { $found }, ma il round è stato chiamato al minuto { $expected }.
-problem-clock-now = Qualcuno manca ancora; dire che ora è.
-problem-movement-teams = { $found } squadre non possono giocare così; sono { $expected }.
+problem-clock-now = Qualcuno manca ancora: indicare che ora è.
+problem-movement-teams = { $found } squadre non possono giocare così; il numero è { $expected }.
 problem-movement-stanzas = { $found } board non si possono dividere in { $expected } tempi.
 problem-movement-rounds-even = { $found } round lasciano incontri a metà; dev’essere un numero pari, { $expected }.
 problem-movement-triple = Un girone all’italiana di { $found } squadre non può finire con un incontro a tre; serve un numero dispari da 7 a 31, oppure 3.

@@ -12,12 +12,12 @@ table-result = Risultato: { $result }
 table-answer = Scrivere la risposta nel registro: { $event }
 table-irregularity =
     { $status ->
-        [accepted] { $number }: { $kind } – { $seat }, { $what } (evento { $event }, Legge { $law }): accettata, { $clause }.
-        [established] { $number }: { $kind } – { $seat }, { $what } (evento { $event }, Legge { $law }): consumata, { $clause }.
-        [held] { $number }: { $kind } – { $seat }, { $what } (evento { $event }, Legge { $law }): decisa, { $clause }; da definire più tardi.
-        [ruled] { $number }: { $kind } – { $seat }, { $what } (evento { $event }, Legge { $law }): decisa, { $clause }.
-        [left_open] { $number }: { $kind } – { $seat }, { $what } (evento { $event }, Legge { $law }): da decidere più tardi.
-       *[open] { $number }: { $kind } – { $seat }, { $what } (evento { $event }, Legge { $law }): aperta.
+        [accepted] { $number }: { $kind } – { $seat }, { $what } (evento { $event }, articolo { $law }): accettata, { $clause }.
+        [established] { $number }: { $kind } – { $seat }, { $what } (evento { $event }, articolo { $law }): consumata, { $clause }.
+        [held] { $number }: { $kind } – { $seat }, { $what } (evento { $event }, articolo { $law }): decisa, { $clause }; da definire più tardi.
+        [ruled] { $number }: { $kind } – { $seat }, { $what } (evento { $event }, articolo { $law }): decisa, { $clause }.
+        [left_open] { $number }: { $kind } – { $seat }, { $what } (evento { $event }, articolo { $law }): da decidere più tardi.
+       *[open] { $number }: { $kind } – { $seat }, { $what } (evento { $event }, articolo { $law }): aperta.
     }
 irregularity-card_exposed_in_auction = carta esposta durante la licitazione
 irregularity-change_of_call = cambio di chiamata
@@ -42,7 +42,7 @@ irregularity-premature_lead = attacco prematuro
 irregularity-several_cards = più carte insieme
 irregularity-revoke = renonce
 irregularity-demand_ignored = carta o seme richiesto e non giocato
-irregularity-asked_about_revoke = domanda al compagno se ne abbia ancora
+irregularity-asked_about_revoke = domanda al compagno se non ne ha più
 irregularity-defective_trick = presa difettosa: manca una carta
 irregularity-unauthorised_information = informazione non autorizzata
 irregularity-misinformation = spiegazione errata o alert mancante
@@ -55,21 +55,21 @@ problem-no-opening-lead-due = Non si attende alcun attacco iniziale.
 problem-no-contract = Non c’è ancora un contratto.
 problem-no-board = Un registro comincia con il board: { $expected }.
 problem-board-on-table = Il board è già sul tavolo.
-problem-no-play = Non c’è gioco in cui fare una richiesta.
+problem-no-play = Il gioco non è in corso: non si può fare una richiesta.
 problem-no-claim = Nessuno ha fatto una richiesta.
 problem-no-such-irregularity = Non c’è l’irregolarità { $found }.
-problem-no-ruling-to-withdraw = Non c’è alcuna decisione su cui nessuno abbia ancora agito (articolo 82C).
+problem-no-ruling-to-withdraw = Non c’è nessuna decisione su cui non si sia ancora agito (articolo 82C).
 problem-event-form = Questo non è un evento ({ $found }); si scrive come { $expected }.
-problem-no-dummy = Non c’è un morto da cui chiamare “{ $found }”.
+problem-no-dummy = Non c’è un morto da cui chiamare «{ $found }».
 problem-no-call-to-change = Il giocatore non ha ancora chiamato.
-problem-bad-viewer = “{ $found }” non è un osservatore; scegliere uno di { $expected }.
-problem-unknown-log-event = “{ $found }” non è un evento del tavolo; gli eventi sono { $expected }.
-problem-event-field = L’evento non ha il campo “{ $found }”; i suoi campi sono { $expected }.
-problem-event-field-missing = L’evento richiede “{ $found }”; i suoi campi sono { $expected }.
-problem-event-value = “{ $found }” qui non si può leggere; si scrive come { $expected }.
+problem-bad-viewer = «{ $found }» non è un osservatore; scegliere uno di { $expected }.
+problem-unknown-log-event = «{ $found }» non è un evento del tavolo; gli eventi sono { $expected }.
+problem-event-field = L’evento non ha il campo «{ $found }»; i suoi campi sono { $expected }.
+problem-event-field-missing = L’evento richiede «{ $found }»; i suoi campi sono { $expected }.
+problem-event-value = «{ $found }» qui non si può leggere; si scrive come { $expected }.
 problem-ruling-impossible = La decisione qui non si può eseguire: { $found }.
-problem-dummy-not-due = Ora nessuna mano va scoperta.
+problem-dummy-not-due = Ora non c’è nessuna mano da stendere.
 problem-board-not-over = Il board non è finito.
 problem-not-asked = Al giocatore questo non viene chiesto ({ $found }).
-problem-ruling-due = C’è prima qualcosa da decidere.
+problem-ruling-due = Prima c’è qualcosa da decidere.
 problem-hands-not-told = La decisione corregge le mani e non dice quali sono: { $expected }.

@@ -1,7 +1,7 @@
 # Tempi, ritardi, gioco lento, forfait, registrazioni: conseguenze secondo un regolamento.
 
 consequence-ground = { $says } ({ $source })
-cited-open = lasciato libero dall’articolo { $clause }
+cited-open = l’articolo { $clause } lascia libera la scelta
 cited-clause = articolo { $clause }
 amount-top = { $number }% di un top
 amount-vp = { $number } VP
@@ -12,8 +12,8 @@ problem-bad-minutes = «{ $found }» non è un tempo; scrivere i minuti come { $
 problem-round-number = Il numero { $found } non c’è; il primo è 1: { $expected }.
 problem-count-range = { $found } non è un numero di volte; scrivere { $expected }.
 problem-tolerance-range = Una tolleranza di { $found } min non si può concedere; è { $expected } min.
-problem-boards-removed = Dei board tolti non possono essere { $found } ad avere un risultato; sono { $expected }.
-problem-team-meets-itself = { $found } non può giocare contro se stessa.
+problem-boards-removed = Dei board tolti non possono avere un risultato { $found }; il numero è { $expected }.
+problem-team-meets-itself = { $found } non può giocare contro di sé.
 
 # Tempo disponibile.
 
@@ -30,7 +30,7 @@ time-answer =
 # Chi può modificare una penalità.
 
 amend-open = Il regolamento non dice chi può modificare una penalità legata al tempo.
-amend-in-charge = La può modificare solo l’arbitro responsabile, e solo per una forza maggiore seria e provata.
+amend-in-charge = Può modificarla solo l’arbitro responsabile, e solo per una forza maggiore seria e provata.
 amend-not-in-charge = Questo arbitro non è il responsabile.
 amend-no-force-majeure = Non c’è una forza maggiore seria e provata.
 amend-final = La sua decisione è definitiva; l’organo d’appello può solo raccomandargli di riesaminarla.
@@ -38,7 +38,7 @@ amend-answer =
     { $allowed ->
         [true] La penalità si può modificare.
         [false] La penalità non si può modificare.
-       *[open] Non si sa ancora se la penalità si possa modificare.
+       *[open] Non si sa ancora se la penalità si può modificare.
     }
 open-director_in_charge = È l’arbitro responsabile?
 open-force_majeure = Si è trattato di forza maggiore?
@@ -48,31 +48,31 @@ weigh-proven = se la causa è stata provata
 
 late-early = Una coppia con convenzioni Brown Sticker deve essere presente { $early } min prima dell’inizio; il ritardo si conta da allora.
 late-individual = Nell’individuale valgono le norme per le coppie, per il solo giocatore in ritardo.
-late-in-time = Nessuno era in ritardo.
+late-in-time = Nessuno è in ritardo.
 late-team-vp = Ritardo di { $late } min: { $begun } min iniziati × { $each } VP = { $total } VP.
 late-team-imps = Ritardo di { $late } min: { $begun } min iniziati × { $each } IMP = { $total } IMP.
 late-forfeit = Dopo { $limit } min l’incontro può essere perso per forfait, più tardi nel primo incontro o tempo di alcune gare; fino ad allora la penalità cresce.
-late-warning = Ritardo di { $late } min al primo turno, non oltre { $limit }: ammonizione.
+late-warning = Ritardo di { $late } min al primo round, non oltre { $limit }: ammonizione.
 late-sanctioned = C’è già stata un’ammonizione o una penalità: la penalità si applica dal primo minuto.
-late-beyond-warning = Ritardo di { $late } min al primo turno, oltre i { $limit } per i quali c’è solo l’ammonizione.
+late-beyond-warning = Ritardo di { $late } min al primo round, oltre il limite di { $limit } min entro il quale c’è solo l’ammonizione.
 late-excess = Conta solo la parte che li supera: { $counted } min.
 late-pair = { $units } × { $each }% di un top, per ogni { $step } min o parte di essi in { $counted } min: { $total }%.
-late-again = Di nuovo in ritardo a un turno successivo al primo: { $total }% di un top (ritardi precedenti: { $before }).
-late-later-round = In ritardo a un turno successivo al primo, per la prima volta: ammonizione.
+late-again = Di nuovo in ritardo a un round successivo al primo: { $total }% di un top (ritardi precedenti: { $before }).
+late-later-round = In ritardo a un round successivo al primo, per la prima volta: ammonizione.
 open-sanctioned_before = C’è già stata un’ammonizione o una penalità, per questa o per altra ragione disciplinare?
-open-late_before = Quante volte la coppia è già stata in ritardo a un turno successivo al primo?
-open-late_penalty = Quanto costa il ritardo? Il regolamento non fissa l’entità (90A).
+open-late_before = Quante volte la coppia è già stata in ritardo a un round successivo al primo?
+open-late_penalty = Quanto costa il ritardo? Il regolamento non dice di quanto (90A).
 
 # Gioco lento.
 
 slow-in-time = Non c’è stato ritardo.
-slow-clock-tolerance = Si conta dalla fine della tolleranza concessa ({ $granted } min): da { $end } min in poi.
-slow-clock-time = Si conta dalla fine del tempo stesso, quale che sia la tolleranza concessa ({ $granted } min): da { $end } min in poi.
+slow-clock-tolerance = Si conta dalla fine della tolleranza concessa ({ $granted } min): dal minuto { $end } in poi.
+slow-clock-time = Si conta dalla fine del tempo stesso, qualunque tolleranza sia stata concessa ({ $granted } min): dal minuto { $end } in poi.
 slow-minutes-vp = { $late } min oltre il termine: { $begun } min iniziati × { $each } VP = { $total } VP, per le due squadre insieme.
 slow-minutes-imps = { $late } min oltre il termine: { $begun } min iniziati × { $each } IMP = { $total } IMP, per le due squadre insieme.
 slow-no-imps = Per il gioco lento in un incontro in IMP non è prevista una penalità fissa.
 slow-boards-removed = Board tolti senza un risultato nell’altra sala: { $boards } × { $each } VP = { $total } VP, per le due squadre insieme.
-slow-board-compared = Board con un risultato nell’altra sala: { $boards }. Se appena possibile si giocano; altrimenti ricevono un punteggio arbitrale che tiene conto di quel risultato e delle responsabilità.
+slow-board-compared = Board con un risultato nell’altra sala: { $boards }. Si giocano, appena è possibile; altrimenti ricevono un punteggio arbitrale che tiene conto di quel risultato e delle responsabilità.
 slow-scale-scheduled = I victory point sono quelli del numero di board previsto.
 slow-scale-played = I victory point sono quelli del numero di board giocato.
 slow-shared =
@@ -82,16 +82,16 @@ slow-shared =
     }
 slow-warning-no-matter = Il mancato avviso non cambia nulla.
 slow-not-warned = Senza avviso non c’è penalità.
-slow-pair-discretion = L’arbitro può penalizzare una coppia lenta, o entrambe in misura diversa, per ogni board che ostacola il torneo.
+slow-pair-discretion = L’arbitro può penalizzare una coppia lenta, o entrambe in misura diversa, per ogni board che disturba il movimento.
 slow-pair-proposed = L’importo non è fissato; proposta per ogni coppia responsabile: { $boards } × { $each }% di un top = { $total }%.
 slow-pair-amounts = Gli importi dell’arbitro per { $boards } × un board: { $first }% e { $second }% di un top.
 slow-pair-board-removed = Board tolti: { $boards }. Ricevono un punteggio arbitrale (articolo 12).
-slow-pair-artificial = Su ciascuna { $first }% alla prima coppia e { $second }% alla seconda; chi è colpevole solo in parte riceve la media.
-slow-pair-scores = Smazzate non giocate: { $boards }. Su ciascuna { $first }% alla prima coppia e { $second }% alla seconda.
+slow-pair-artificial = Su ciascuno { $first }% alla prima coppia e { $second }% alla seconda; chi è colpevole solo in parte riceve la media.
+slow-pair-scores = Board tolti: { $boards }. Su ciascuno { $first }% alla prima coppia e { $second }% alla seconda.
 open-slow_warned = C’è stato un avviso prima dello scadere del tempo?
 open-slow_share = Quale parte della responsabilità è della prima squadra (da 0 a 1)?
-open-slow_match_penalty = Quanto costa il ritardo? Il regolamento non fissa l’importo (90A).
-open-slow_board_removed = Quanto costa un board tolto? Il regolamento non fissa l’importo (90A).
+open-slow_match_penalty = Quanto costa il ritardo? Il regolamento non dice di quanto (90A).
+open-slow_board_removed = Quanto costa un board tolto? Il regolamento non dice di quanto (90A).
 open-slow_pair_penalty = C’è una penalità, e di quanto per ciascuna coppia?
 open-slow_pair_at_fault = Quale coppia è stata lenta: la prima, la seconda o entrambe?
 weigh-who_lost_time = chi ha perso tempo, nella licitazione e nel gioco
@@ -101,11 +101,11 @@ weigh-each_board = board per board, e se una parte ha cercato di recuperare
 
 forfeit-minutes = L’incontro è perso { $limit } min dopo l’inizio ufficiale.
 forfeit-first = Nel primo incontro o tempo: { $percent }% di { $limit } min, cioè { $part } min dopo l’inizio ufficiale.
-forfeit-at-least = Non prima di { $least } min in un KO.
+forfeit-at-least = Non prima di { $least } min in un K.O.
 forfeit-not-yet = Sono trascorsi { $late } di { $limit } min: non ancora perso. Le penalità per il ritardo continuano.
 forfeit-lost = Sono trascorsi { $late } min, il limite di { $limit } è raggiunto: la squadra assente ha perso l’incontro.
-forfeit-knockout = Sono trascorsi { $late } min, il limite di { $limit } è raggiunto: la squadra assente è eliminata, l’altra passa il turno.
-forfeit-as-withdrawal = Una coppia o un giocatore che non si presenta è trattato come chi abbandona, salvo le norme proprie della gara.
+forfeit-knockout = Sono trascorsi { $late } min, il limite di { $limit } è raggiunto: la squadra assente è eliminata, l’altra passa.
+forfeit-as-withdrawal = Una coppia o un giocatore che non si presenta è trattato come chi abbandona, salvo il regolamento della gara.
 forfeit-share = Almeno { $vp } VP di quelli in palio.
 forfeit-own-average = Media negli altri incontri ({ $matches }), arrotondata: { $vp } VP.
 forfeit-others-average = Media di chi ha incontrato la squadra assente ({ $matches }), arrotondata: { $vp } VP.
@@ -113,24 +113,24 @@ forfeit-imps-smallest = Per { $vp } VP la minima differenza che li dà: { $imps 
 forfeit-imps-mean = Per { $vp } VP la media, arrotondata per eccesso, delle differenze che li danno: { $imps } IMP.
 forfeit-loser = La squadra assente: { $vp } VP, altrettanti IMP.
 forfeit-provisional = Le medie possono ancora cambiare: definitivo a gara finita.
-forfeit-last-place = All’ultimo turno, e i suoi punti basterebbero ancora per qualcosa: è messa all’ultimo posto.
+forfeit-last-place = È l’ultimo round, e i suoi punti potrebbero ancora bastarle per una posizione: è messa all’ultimo posto.
 forfeit-answer =
     { $lost ->
         [true] Forfait.
         [false] Non è forfait.
-       *[open] Non si sa ancora se sia forfait.
+       *[open] Non si sa ancora se è forfait.
     }
 forfeit-award =
     { $imps ->
         [none] Punteggio: { $vp } VP; alla squadra assente { $loser } VP.
        *[other] Punteggio: { $vp } VP e { $imps } IMP; alla squadra assente { $loser } VP.
     }
-forfeit-shares = Su ogni smazzata non giocata: { $absent }% a chi è assente, { $others }% agli avversari.
-open-has_forfeited = L’incontro è perso? Non è fissato un numero di minuti.
-open-match_boards = Quanti board ha l’incontro o il tempo di gioco?
-open-match_number = Quale degli incontri della squadra è (1 è il primo)?
+forfeit-shares = Su ogni board non giocato: { $absent }% a chi è assente, { $others }% agli avversari.
+open-has_forfeited = L’incontro è perso? Il regolamento non dice dopo quanti minuti.
+open-match_boards = Quanti board ha l’incontro o il tempo?
+open-match_number = Quale incontro della squadra è (1 è il primo)?
 open-stanza_number = Quale tempo dell’incontro deve cominciare (1 è il primo)?
-open-points_enough = I punti della squadra assente basterebbero ancora per un qualche risultato?
+open-points_enough = I punti della squadra assente basterebbero ancora per qualche posizione?
 
 # Registrazioni.
 
@@ -170,10 +170,10 @@ penalty-amount =
     }
 penalty-points = Con un top di { $top }: { $points } punti.
 penalty-total = Penalità complessiva: { $amount }.
-penalty-each = Prima parte: { $first }. Seconda parte: { $second }.
-penalty-each-proposed = Proposta: prima parte { $first }, seconda parte { $second }.
+penalty-each = Prima linea: { $first }. Seconda linea: { $second }.
+penalty-each-proposed = Proposta: prima linea { $first }, seconda linea { $second }.
 penalty-after = Dopo la penalità: { $first } – { $second } VP.
 penalty-adjusted = Board che ricevono un punteggio arbitrale: { $boards }.
-director-decided = L’Arbitro ha deciso: { $decided }
-problem-nothing-to-decide = Qui il regolamento non lascia nulla all’Arbitro: “{ $found }” non si può dire.
+director-decided = L’arbitro ha deciso: { $decided }
+problem-nothing-to-decide = Qui il regolamento non lascia nulla all’arbitro: «{ $found }» non si può dire.
 penalty-ask = Da chiarire: { $question }

@@ -18,8 +18,8 @@ web-load-again = Carica di nuovo
 web-loading = Caricamento …
 web-undo = Annulla l’ultima azione
 web-close = Chiudi
-web-offline = Nessuna connessione. Quello che inserisci resta salvato qui e sarà inviato al ritorno della connessione.
-web-unreached = Il server non risponde. Niente è perduto: riprova fra un momento.
+web-offline = Nessuna connessione. Quello che inserisci resta salvato qui e parte appena torna la connessione.
+web-unreached = Il server non risponde. Niente va perso: riprova fra un momento.
 web-refused = Il server ha rifiutato la richiesta ({ $status }).
 web-try-again = Riprova
 web-event = Torneo
@@ -87,12 +87,16 @@ web-rank-name-3 = tre
 web-rank-name-2 = due
 web-card = { $rank } di { $suit }
 web-void = vuoto
-web-points = { $points } punti
+web-points =
+    { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }
 web-passed-out = Mano passata
 web-not-played = Non giocato
 web-board = Board { $board }
 web-table = Tavolo { $table }
-web-round = Turno { $round }
+web-round = Round { $round }
 web-dealer = Distributore { $seat }
 web-dealer-sign = D
 web-vulnerable-none = Tutti in prima
@@ -122,8 +126,8 @@ web-points-NS = Punti NS
 web-points-EW = Punti EO
 web-percent-NS = % NS
 web-as-cards = Con le carte
-web-called-tricks_disagreed = Non sono d’accordo sul numero delle prese
-web-called-record_contradicts_itself = Sul bollettino contratto e punti non corrispondono
+web-called-tricks_disagreed = Non c’è accordo sul numero delle prese
+web-called-record_contradicts_itself = Sullo score contratto e punti non corrispondono
 web-called-revoke = Renonce
 web-called-lead = Attacco fuori turno
 web-called-insufficient = Licita insufficiente

@@ -1,7 +1,7 @@
 # Il laboratorio dei punteggi arbitrali.
 
 web-adjust-title = Punteggio arbitrale
-web-adjust-not-there = Il tavolo { $table } non ha il board { $board } al turno { $round }.
+web-adjust-not-there = Il tavolo { $table } non ha il board { $board } al round { $round }.
 web-adjust-for-ruling = Per la decisione { $ruling }
 web-adjust-score = Il punteggio
 web-adjust-now = Al tavolo:
@@ -10,7 +10,7 @@ web-adjust-form = Tipo di punteggio
 web-adjust-form-assigned = Uno per entrambe le linee
 web-adjust-form-split = Non bilanciato
 web-adjust-form-artificial = Artificiale
-web-adjust-about-assigned = Risultati possibili, ponderati secondo la loro probabilità (articolo 12C1(c)). Uno solo viene semplicemente assegnato.
+web-adjust-about-assigned = Risultati possibili, pesati secondo la loro probabilità (articolo 12C1(c)). Uno solo viene semplicemente assegnato.
 web-adjust-about-split = I punteggi delle due linee non devono bilanciarsi (articolo 12C1(f)): ognuna ha i suoi pesi o una media.
 web-adjust-about-artificial = Quando nessun risultato può essere assegnato (articolo 12C2).
 web-adjust-usual = Assegnazioni abituali, prima Nord-Sud
@@ -25,13 +25,13 @@ web-adjust-way-share = percentuale del top
 web-adjust-way-imps = IMP
 web-adjust-amount-share = Percentuale del top, { $side }
 web-adjust-amount-imps = IMP, { $side }
-web-adjust-no-outcomes = Indica che cosa sarebbe potuto accadere senza l’irregolarità.
+web-adjust-no-outcomes = Indica che cosa sarebbe potuto succedere senza l’irregolarità.
 web-adjust-another = Un altro risultato
 web-adjust-add = Aggiungi
 web-adjust-pad = A tocchi
 web-adjust-pad-title = Un risultato possibile
 web-adjust-unread = Scrivilo come 4PN= o 3SAO-1.
-web-adjust-happened = Accaduti, qui e altrove:
+web-adjust-happened = Già avvenuti, qui e altrove:
 web-adjust-level = Livello
 web-adjust-denomination = Denominazione
 web-adjust-doubled = Contrato
@@ -52,18 +52,18 @@ web-adjust-sum-side = { $side }: somma { $percent }%
 web-adjust-normalise = Porta al 100%
 web-adjust-effect = Che cosa cambia
 web-adjust-incomplete = Manca qualcosa per avere un punteggio.
-web-adjust-stands = È quello che il tavolo ha già.
+web-adjust-stands = È già il punteggio del tavolo.
 web-adjust-computing = Calcolo …
 web-adjust-to-ruling = Porta questo punteggio nella decisione
 web-adjust-rule = Decidi con questo punteggio
 web-adjust-offending = Di chi è l’irregolarità?
 web-adjust-offending-both = di entrambe le linee
 web-adjust-offending-none = di nessuno
-web-adjust-by-no-law = Nessuna legge dà da sola un punteggio così. Componilo dalla pagina della decisione che lo lascia a te.
+web-adjust-by-no-law = Nessun articolo dà da solo un punteggio così. Componilo dalla pagina della decisione che lascia il punteggio a te.
 web-adjust-evidence = Il board
 web-adjust-no-deal = Qui la smazzata non è nota: non si può calcolare nulla.
-web-adjust-equity = Proposta del calcolatore
-web-adjust-equity-about = Quante prese avrebbero fatto i contratti indicati, a carte viste. Ridistribuisci le mani che un giocatore non vedeva. Non decide nulla.
+web-adjust-equity = Proposta del computer
+web-adjust-equity-about = Quante prese farebbero i contratti indicati, a carte viste. Puoi ridistribuire le mani che un giocatore non vedeva. Non decide nulla.
 web-adjust-hidden = Ridistribuisci:
 web-adjust-ask = Calcola una proposta
 web-adjust-solving = Calcolo …
@@ -75,5 +75,5 @@ web-adjust-cards-lie =
         [one] 1 presa
        *[other] { $tricks } prese
     } con le carte come stanno
-web-adjust-no-field = Nessun peso da proporre: non c’è nulla con cui confrontare.
+web-adjust-no-field = Nessun peso da proporre: manca un termine di confronto.
 web-adjust-legal-only = Solo risultati che si potevano raggiungere con mezzi legali (articolo 12C1(c)).

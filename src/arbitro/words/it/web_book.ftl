@@ -3,7 +3,7 @@
 web-book-title = Il Codice del bridge di gara
 web-book-edition = Edizione
 web-book-search = Cerca nel Codice
-web-book-search-how = Parole, una norma come 27B1, o il numero di un articolo. Invio apre il migliore; la freccia in giù porta all’elenco.
+web-book-search-how = Parole, un comma come 27B1, o il numero di un articolo. Invio apre il migliore; la freccia in giù porta all’elenco.
 web-book-found =
     { $count ->
         [0] Nessun risultato
@@ -11,7 +11,7 @@ web-book-found =
        *[other] Trovati { $count } articoli
     }
 web-book-results = Risultati
-web-book-nothing = Nel Codice nulla parla di «{ $sought }». Prova un’altra parola, o meno parole.
+web-book-nothing = Nel Codice non c’è nulla per «{ $sought }». Prova un’altra parola, o meno parole.
 web-book-contents = Tutti gli articoli
 web-book-part-preliminaries = Preliminari
 web-book-part-progress = Preparazione e svolgimento
@@ -30,56 +30,60 @@ web-book-neighbours = Altri articoli
 web-book-rule = Decidi con questo articolo
 web-book-clauses = Commi dell’articolo
 web-book-clause = Comma
-web-book-readings = Nostre letture
-web-book-readings-about = Dove il testo tace o è aperto, il programma segue queste letture.
+web-book-readings = Come leggiamo il testo
+web-book-readings-about = Dove il testo tace o si presta a più letture, il programma segue queste.
 web-book-asked-under = Domande secondo { $clause }
 web-book-to-player = Al giocatore
 web-book-weigh = Da valutare:
-web-book-answers = Risposte che l’articolo distingue
+web-book-answers = Le risposte che contano
 web-book-asks-nothing = Decidono i fatti; non si chiede nulla.
 web-book-chart = Diagramma di flusso
 web-book-changes = Che cosa è cambiato tra le edizioni
 web-book-compare = Confronto
 web-book-against = Con il { $edition }
-web-book-side-by-side = Norme del { $first } e del { $second }
+web-book-side-by-side = Commi del { $first } e del { $second }
 web-book-change = Cambiamento
 web-book-is-same = uguale
-web-book-is-changed = cambiata
-web-book-is-new = nuova
-web-book-is-gone = soppressa
-web-book-same-clauses = Le norme sono le stesse in entrambe le edizioni.
+web-book-is-changed = cambiato
+web-book-is-new = nuovo
+web-book-is-gone = soppresso
+web-book-same-clauses = I commi sono gli stessi in entrambe le edizioni.
 web-book-same-too = Anche ciò che è uguale
 web-book-ruled-alike = Gli stessi fatti portano alle stesse decisioni in entrambe.
 web-book-only-questions = Si chiede solo nel { $edition }
 web-book-only-effects = Solo nel { $edition }
-web-book-only-clauses = Norme usate solo nel { $edition }
-web-book-moved = Spostate
+web-book-only-clauses = Commi usati solo nel { $edition }
+web-book-moved = Spostati
 web-book-examples = Gli stessi fatti, decisi diversamente ({ $count })
-web-book-examples-left = E altri { $count }.
+web-book-examples-left =
+    { $count ->
+        [one] E un altro.
+       *[other] E altri { $count }.
+    }
 
-web-book-policy = Norme
+web-book-policy = Sistemi e alert
 web-book-regulations = Regolamento
 web-book-topics = Che cosa vuoi sapere?
-web-book-told = Ciò che si sa
+web-book-told = Che cosa si sa
 web-book-where = Dove, e che genere di sistema
 web-book-auction = La licitazione; l’ultima chiamata è quella in questione
-web-book-asked = Che altro occorre sapere
+web-book-asked = Che cos’altro serve sapere
 web-book-answer = Risposta
 web-book-why = Perché
 web-book-open =
     { $count ->
-        [one] Una domanda è aperta; la risposta può cambiare.
-       *[other] { $count } domande sono aperte; la risposta può cambiare.
+        [one] C’è una domanda aperta: la risposta può cambiare.
+       *[other] Ci sono { $count } domande aperte: la risposta può cambiare.
     }
 web-book-first-alert = Inserisci la licitazione fino alla chiamata in questione.
-web-book-first-psych = Di’ dove è accaduto.
+web-book-first-psych = Di’ dove è successo.
 web-book-first-pre-alert = Di’ che cosa gioca la coppia.
 web-book-first-system = Indica una chiamata con il suo significato, o la base del sistema.
 web-book-rule-alert = Decidi su un alert mancante o sbagliato
 web-book-rule-psych = Decidi secondo il Codice
 web-book-category = Categoria della gara; nessuna: tutte e quattro
 web-book-category-of = Categoria della gara
-web-book-owed = Il resto, e ciò che è dovuto
+web-book-owed = Altri punti, e ciò che la coppia deve consegnare
 web-book-category-1 = 1: serie A, finale di coppa
 web-book-category-2 = 2: campionato
 web-book-category-3 = 3: torneo

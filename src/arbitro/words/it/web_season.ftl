@@ -8,7 +8,7 @@ web-season-with = Con
 web-season-result = Risultato
 web-season-master-points = Punti federali
 web-season-master-points-sum = { $points } punti federali
-web-season-average = { $percent } % in media
+web-season-average = { $percent }% in media
 web-season-events = { $count ->
     [one] { $count } torneo
    *[other] { $count } tornei
@@ -18,15 +18,15 @@ web-season-too-few = Non ancora in classifica
 web-season-nothing = Non ci sono ancora risultati.
 web-season-sign-in = Accedi a un tavolo o con il tuo account per vedere i tuoi risultati.
 web-door-ladders = Come va la stagione, secondo le regole del circolo
-web-door-results = I tuoi tornei, uno dopo l'altro
+web-door-results = I tuoi tornei, uno dopo l’altro
 web-door-fees = Chi deve pagare e chi ha pagato
-web-door-site = Tutti i risultati pubblici come pagine senza server, in un file zip
+web-door-site = Tutti i risultati pubblici come pagine, in un file zip: non serve un server
 web-ladder-none = Non ci sono ancora classifiche stagionali.
 web-ladder-new = Nuova classifica stagionale
 web-ladder-change = Cambia le regole
 web-ladder-remove = Elimina questa classifica
 web-ladder-remove-yes = Sì, eliminala; i tornei restano
-web-ladder-nobody = Nessun torneo con punteggio ufficiale conta finora.
+web-ladder-nobody = Per ora non conta nessun torneo: nessuno ha un punteggio ufficiale.
 web-ladder-events = { $count ->
     [one] Per ora conta { $count } torneo.
    *[other] Per ora contano { $count } tornei.
@@ -40,30 +40,40 @@ web-ladder-counts-points = Contano i punti di ogni torneo.
 web-ladder-counts-master_points = Contano i punti federali di ogni torneo.
 web-ladder-all-average = La media di tutti i risultati.
 web-ladder-all-sum = La somma di tutti i risultati.
-web-ladder-best-average = { $best ->
-    [one] Il risultato migliore.
-   *[other] La media dei { $best } risultati migliori.
-}
-web-ladder-best-sum = { $best ->
-    [one] Il risultato migliore.
-   *[other] La somma dei { $best } risultati migliori.
-}
-web-ladder-from = In classifica da { $least } risultati in su.
+web-ladder-best-average =
+    { $best ->
+        [one] Il risultato migliore.
+       *[other] La media dei risultati migliori: { $best }.
+    }
+web-ladder-best-sum =
+    { $best ->
+        [one] Il risultato migliore.
+       *[other] La somma dei risultati migliori: { $best }.
+    }
+web-ladder-from =
+    { $least ->
+        [one] Per entrare in classifica basta un risultato.
+       *[other] Per entrare in classifica servono { $least } risultati.
+    }
 web-ladder-of-partnership = In classifica vanno le coppie: sempre gli stessi giocatori.
 web-ladder-formula = { $after ->
     [one] Handicap di un giocatore: { $share } × ({ $par } − media degli ultimi { $last } risultati prima del torneo), tra 0 e { $most }. Una coppia o squadra ha la media degli handicap dei suoi giocatori.
    *[other] Handicap di un giocatore: { $share } × ({ $par } − media degli ultimi { $last } risultati prima del torneo), da { $after } risultati in su, tra 0 e { $most }. Una coppia o squadra ha la media degli handicap dei suoi giocatori.
 }
 web-ladder-left-out = non conta
-web-ladder-no-handicap = { $name }: nessun risultato prima, nessun handicap
+web-ladder-no-handicap = { $name }: nessun risultato precedente, nessun handicap
 web-ladder-handicap-of = { $count ->
     [one] { $name }: { $mean } in { $count } risultato precedente, handicap { $handicap }
    *[other] { $name }: in media { $mean } in { $count } risultati precedenti, handicap { $handicap }
 }
 web-ladder-average-of = ({ $sum }) : { $count } = { $total }
 web-ladder-sum-of = { $sum } = { $total }
-web-ladder-unranked = In classifica da { $least } risultati in su.
-web-ladder-tied = Il posto { $rank } è condiviso.
+web-ladder-unranked =
+    { $least ->
+        [one] Per entrare in classifica basta un risultato.
+       *[other] Per entrare in classifica servono { $least } risultati.
+    }
+web-ladder-tied = Posto { $rank } a pari merito.
 web-ladder-ranked = Chi va in classifica
 web-ladder-players = Giocatori
 web-ladder-partnerships = Coppie fisse
@@ -71,13 +81,13 @@ web-ladder-figure = Che cosa conta
 web-ladder-figure-percent = Percentuale
 web-ladder-figure-points = Punti
 web-ladder-figure-master_points = Punti federali
-web-ladder-taken = Si prende
+web-ladder-taken = Come si calcola
 web-ladder-taken-average = La media
 web-ladder-taken-sum = La somma
 web-ladder-best = Risultati migliori che contano
 web-ladder-best-hint = Vuoto: tutti
 web-ladder-least = Risultati necessari
-web-ladder-least-hint = Chi ne ha meno è elencato senza posto
+web-ladder-least-hint = Chi ne ha meno compare senza posto
 web-ladder-which-events = Quali tornei
 web-ladder-named = Il nome inizia con
 web-ladder-named-hint = Per esempio Coppie del martedì
@@ -120,7 +130,7 @@ web-history-fact-fee_set_own = { $who } ha stabilito la quota di { $person }: { 
 web-history-fact-fee_paid = { $who } ha registrato che { $person } ha pagato { $amount }.
 web-mail = Risultati per e-mail
 web-mail-how = Questo server non spedisce e-mail. Avvialo con --mail-host e --mail-from.
-web-mail-counts = { $sent } spediti, { $ready } da spedire, { $failed } non riusciti
+web-mail-counts = Spediti: { $sent } · da spedire: { $ready } · non riusciti: { $failed }
 web-mail-send = { $count ->
     [one] Spedisci a { $count } giocatore
    *[other] Spedisci a { $count } giocatori
@@ -140,16 +150,16 @@ web-mail-waiting = in attesa
 web-mail-sending = in spedizione
 web-mail-unsure = incerto: il server si è fermato mentre spediva
 web-mail-sent = spedito, { $time }
-web-mail-trouble-unreachable = non riuscito: il server di posta non risponde.
-web-mail-trouble-tls = non riuscito: manca una linea sicura con il server di posta.
+web-mail-trouble-unreachable = non riuscito: il server di posta non si raggiunge.
+web-mail-trouble-tls = non riuscito: nessuna connessione sicura con il server di posta.
 web-mail-trouble-login = non riuscito: il server di posta non accetta utente e password.
 web-mail-trouble-refused = non riuscito: il server di posta lo ha rifiutato.
-web-mail-trouble-lost = non riuscito: la linea è caduta, forse è arrivato.
-web-mail-trouble-no_address = non riuscito: l'indirizzo non c'è più.
+web-mail-trouble-lost = non riuscito: la connessione è caduta; forse è arrivato lo stesso.
+web-mail-trouble-no_address = non riuscito: l’indirizzo non c’è più.
 web-publish-site = Pagine per il vostro sito
-web-publish-site-what = Uno zip con classifica, board e score come pagine semplici; non serve un server
+web-publish-site-what = Uno zip con classifica, board e schede in pagine semplici: non serve un server
 web-publish-calendar = Calendario
-web-publish-calendar-what = Il giorno del torneo per i calendari (.ics)
+web-publish-calendar-what = Il giorno del torneo, per i calendari (.ics)
 web-setup-email = E-mail
 web-setup-email-language = Lingua dei messaggi
 web-setup-email-language-club = Come il circolo

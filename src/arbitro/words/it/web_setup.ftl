@@ -32,11 +32,11 @@ web-setup-scoring-total_points = Total point
 web-setup-scoring-victory_points = Victory Point
 web-setup-scoring-imps = IMP
 web-setup-scoring-board_a_match = Board-a-match
-web-setup-rounds = Turni
-web-setup-boards-round = Board per turno
+web-setup-rounds = Round
+web-setup-boards-round = Board per round
 web-setup-boards-match = Board per incontro
-web-setup-boards-sum = { $boards } board in tutto.
-web-setup-movement-later = Il movimento si sceglie a iscrizioni chiuse; il numero dei turni può cambiare.
+web-setup-boards-sum = Board in tutto: { $boards }.
+web-setup-movement-later = Il movimento si sceglie a iscrizioni chiuse; il numero dei round può cambiare.
 web-setup-qualify = Quanti si qualificano
 web-setup-qualify-hint = Da ogni girone; 0: tutti.
 web-setup-carry = Carry-over
@@ -44,7 +44,7 @@ web-setup-carry-none = Nessuno
 web-setup-carry-full = Tutto
 web-setup-carry-share = Una parte
 web-setup-carry-between_qualified = Solo gli incontri tra qualificati
-web-setup-share = Quota in percentuale
+web-setup-share = Parte in percentuale
 web-setup-more = Altre impostazioni
 web-setup-sessions = Sessioni
 web-setup-stanzas = Tempi di un incontro
@@ -56,13 +56,13 @@ web-setup-pack = Regolamento
 web-setup-edition = Edizione del Codice
 web-setup-publicity = I risultati sono pubblici
 web-setup-publicity-live = Subito
-web-setup-publicity-after_round = Dopo ogni turno
+web-setup-publicity-after_round = Dopo ogni round
 web-setup-publicity-after_session = Dopo la sessione
 web-setup-create = Crea il torneo
 web-setup-next = Avanti: { $page }
 web-setup-or-file = Oppure un file
-web-setup-look = Prima l’anteprima
-web-setup-preview = Questo è ciò che è stato letto
+web-setup-look = Guarda prima l’anteprima
+web-setup-preview = Ecco che cosa è stato letto
 web-setup-problems =
     { $count ->
         [one] Una cosa non va. Correggi e riprova; nulla è stato cambiato.
@@ -73,7 +73,7 @@ web-setup-which-session = Sessione
 web-setup-number = N.
 web-setup-who = Chi
 web-setup-new = nuovo
-web-setup-new-member = Non è nel registro: nuovo socio.
+web-setup-new-member = Non è fra i soci: si aggiunge.
 web-setup-search-members = Cerca per nome o numero
 web-setup-members-found =
     { $count ->
@@ -92,7 +92,7 @@ web-setup-member-number = Numero
 web-setup-contacts = Recapiti
 web-setup-contacts-hint = Li vedono solo gli organizzatori.
 web-setup-member-saved = { $name }: salvato.
-web-setup-forget = Elimina definitivamente …
+web-setup-forget = Elimina per sempre …
 web-setup-forget-means = Nome, numero e recapiti di { $name } vengono cancellati ovunque, anche dai tornei passati. Non si può annullare.
 web-setup-forget-yes = Cancella per sempre
 web-forget-found =
@@ -101,22 +101,22 @@ web-forget-found =
        *[other] Il nome compare in altri { $count } punti e viene tolto anche lì:
     }
 web-forget-more = … e altri { $count }
-web-forget-nowhere = Il nome non compare in nient’altro di ciò che è registrato.
+web-forget-nowhere = Il nome non compare in nessun’altra registrazione.
 web-forget-word =
     { $count ->
-        [one] Togli anche “{ $word }”: compare in un punto
-       *[other] Togli anche “{ $word }”: compare in { $count } punti
+        [one] Togli anche «{ $word }»: compare in un punto
+       *[other] Togli anche «{ $word }»: compare in { $count } punti
     }
 web-forget-also = Altre parole che indicano questa persona, separate da virgole
 web-forgotten =
     { $facts ->
-        [0] Dimenticato. Nient’altro di ciò che è registrato aveva il nome.
-        [one] Dimenticato. Il nome è stato tolto da una registrazione; la catena è intatta.
-       *[other] Dimenticato. Il nome è stato tolto da { $facts } registrazioni; la catena è intatta.
+        [0] Fatto. Nessun’altra registrazione conteneva il nome.
+       [one] Fatto. Il nome è stato tolto da una registrazione; la catena è intatta.
+       *[other] Fatto. Il nome è stato tolto da { $facts } registrazioni; la catena è intatta.
     }
 web-forgotten-left = Il nome è ancora nell’indirizzo di { $places }, che non si può cambiare.
-web-forgotten-copies = Queste copie sono state fatte prima e contengono ancora tutto: { $files }. Eliminale, oppure aspetta: ogni sera la più vecchia sparisce. Copie portate altrove, fogli stampati e telefoni sono fuori portata.
-web-forgotten-no-copies = Accanto al file non c’è una copia più vecchia. Copie portate altrove, fogli stampati e telefoni sono fuori portata.
+web-forgotten-copies = Queste copie sono state fatte prima e contengono ancora tutto: { $files }. Eliminale, oppure aspetta: ogni sera sparisce la più vecchia. Copie portate altrove, fogli stampati e telefoni non si possono raggiungere.
+web-forgotten-no-copies = Accanto al file non ci sono copie più vecchie. Copie portate altrove, fogli stampati e telefoni non si possono raggiungere.
 web-setup-paste-members = Soci, uno per riga
 web-setup-paste-members-hint = Nome; numero. Con intestazione, in qualsiasi ordine: nome;numero;categoria;sesso;nato;club.
 web-setup-left-out = Non conservati: { $columns }.
@@ -126,13 +126,13 @@ web-setup-state-changed = modificato
 web-setup-state-same = invariato
 web-setup-take-members =
     { $count ->
-        [one] Registra 1 socio
-       *[other] Registra { $count } soci
+        [one] Aggiungi 1 socio
+       *[other] Aggiungi { $count } soci
     }
 web-setup-members-taken =
     { $count ->
-        [one] 1 socio registrato.
-       *[other] { $count } soci registrati.
+        [one] 1 socio aggiunto.
+       *[other] { $count } soci aggiunti.
     }
 web-setup-add-pairs = Aggiungi una coppia
 web-setup-add-teams = Aggiungi una squadra
@@ -153,9 +153,9 @@ web-setup-entered-many =
     }
 web-setup-import-entries = Incolla un elenco
 web-setup-paste-entries = Iscrizioni, una per riga
-web-setup-paste-hint-pairs = Nord – Sud, oppure Nord; Sud. Per nome o numero; chi non è noto diventa socio.
-web-setup-paste-hint-teams = Squadra; giocatore 1; giocatore 2; … Per nome o numero; chi non è noto diventa socio.
-web-setup-paste-hint-individual = Un nome o un numero; chi non è noto diventa socio.
+web-setup-paste-hint-pairs = Nord – Sud, oppure Nord; Sud. Per nome o numero; chi non è fra i soci viene aggiunto.
+web-setup-paste-hint-teams = Squadra; giocatore 1; giocatore 2; … Per nome o numero; chi non è fra i soci viene aggiunto.
+web-setup-paste-hint-individual = Un nome o un numero; chi non è fra i soci viene aggiunto.
 web-setup-enter-all =
     { $count ->
         [one] Iscrivi
@@ -177,7 +177,7 @@ web-setup-count-individual =
         [one] 1 giocatore
        *[other] { $count } giocatori
     }
-web-setup-late-entry = Si sta già giocando: chi si iscrive ora è in ritardo; assegna il posto dalla pagina Movimento.
+web-setup-late-entry = Si sta già giocando: chi si iscrive ora riceve il posto dalla pagina Movimento.
 web-setup-withdraw = Ritira
 web-setup-withdraw-who = Ritira { $name }
 web-setup-withdrawn = ritirati
@@ -186,82 +186,90 @@ web-setup-substitute = Sostituisci
 web-setup-substitute-in = Sostituisci in { $name }
 web-setup-goes-out = Esce
 web-setup-takes-over = Entra
-web-setup-from-round = Dal turno
-web-setup-only-members = Scegli qualcuno dal registro; i nuovi soci li aggiunge un organizzatore.
+web-setup-from-round = Dal round
+web-setup-only-members = Scegli qualcuno fra i soci; i nuovi soci li aggiunge un organizzatore.
 web-setup-substituted = Ora gioca { $name }.
-web-setup-too-few = Ne servono almeno due. Prima le iscrizioni.
+web-setup-too-few = Ne servono almeno due: prima fai le iscrizioni.
 web-setup-boards-all = Board in tutto
-web-setup-minutes = Minuti a disposizione
+web-setup-minutes = Tempo di gioco in minuti
 web-setup-any = quanti si vuole
 web-setup-one-winner = Una classifica unica
 web-setup-movements = Movimenti, il migliore per primo
 web-setup-best = migliore
 web-setup-usual = Come l’ultima volta
-web-setup-option = { $tables } tavoli, { $rounds } turni di { $boards } board, { $all } in tutto
-web-setup-verdict-perfect = Verificato perfetto: tutti incontrano tutti lo stesso numero di volte.
+web-setup-option =
+    { $tables ->
+        [one] 1 tavolo
+       *[other] { $tables } tavoli
+    }, { $rounds } round di { $boards } board, { $all } in tutto
+web-setup-verdict-perfect = Verificato: tutti incontrano tutti, lo stesso numero di volte.
 web-setup-verdict-complete = Verificato: nessuno gioca due volte lo stesso board, tutti giocano tutti i board.
-web-setup-verdict-defects = Verificato, con i limiti indicati sotto.
-web-setup-balance = Quote dei confronti: da { $least }% a { $most }% (pari: { $even }%)
+web-setup-verdict-defects = Verificato, con i difetti indicati sotto.
+web-setup-balance = Confronti fra due coppie: da { $least }% a { $most }% (equilibrio perfetto: { $even }%)
 web-setup-faults =
     { $count ->
         [one] Che cosa non è perfetto (1)
        *[other] Che cosa non è perfetto ({ $count })
     }
 web-setup-the-room = La sala
-web-setup-room-picture = La sala al turno { $round }: { $tables } tavoli
-web-setup-round-of = Turno { $round } di { $rounds }
-web-setup-round-before = Turno precedente
-web-setup-round-after = Turno successivo
+web-setup-room-picture =
+    { $tables ->
+        [one] La sala al round { $round }: 1 tavolo
+       *[other] La sala al round { $round }: { $tables } tavoli
+    }
+web-setup-round-of = Round { $round } di { $rounds }
+web-setup-round-before = Round precedente
+web-setup-round-after = Round successivo
 web-setup-follow = Segui
 web-setup-nobody-yet = ancora nessuno
 web-setup-goes-out-next = → riposa
 web-setup-stays = resta
-web-setup-stand = Sul supporto dei board fermi: { $boards }
-web-setup-share-boards = I tavoli { $tables } si passano i board { $boards }
+web-setup-stand = Board fermi sul tavolino: { $boards }
+web-setup-share-boards = I tavoli { $tables } si dividono i board { $boards }
 web-setup-sits-out = Riposa: { $number } { $name }
 web-setup-as-list = Come elenco
 web-setup-table = Tavolo
 web-setup-home = In casa
 web-setup-away = Ospiti
 web-setup-bearers = Chi ha quale numero
-web-setup-bearers-why = In ordine d’iscrizione. Trascina, scrivi un altro numero, o sorteggia.
+web-setup-bearers-why = In ordine d’iscrizione. Trascina un nome, scrivi un altro numero, o sorteggia.
 web-setup-shuffle = Sorteggia
 web-setup-shuffled = Sorteggio fatto.
-web-setup-now-bears = { $name } ha ora il numero { $number }.
+web-setup-now-bears = { $name } ora ha il numero { $number }.
 web-setup-number-of = Numero di { $name }
 web-setup-place = Tavolo { $table } { $side }
-web-setup-out-first = riposa al primo turno
+web-setup-out-first = riposa per prima
 web-setup-fixed = Chi non deve muoversi
 web-setup-fixed-why = Avranno un tavolo fisso.
-web-setup-seat = Assegna i posti così
+web-setup-seat = Usa questi posti
 web-setup-seated = Posti assegnati.
 web-setup-seat-again = Cambia i posti
-web-setup-is-seated = Posti assegnati a { $count }: { $tables } tavoli, { $rounds } turni.
+web-setup-is-seated = Posti assegnati: concorrenti { $count }, tavoli { $tables }, round { $rounds }.
 web-setup-section-named = Settore { $section }
-web-setup-print-cards = Stampa i cartellini dei tavoli
-web-setup-begin = Inizia il turno 1
-web-setup-begin-round = Inizia il turno { $round }
-web-setup-begun = Il turno { $round } è iniziato.
-web-setup-round-on = turno { $round }
-web-setup-unseated = Iscritti dopo, senza posto:
-web-setup-into-half-table = Al mezzo tavolo dal turno { $round }
+web-setup-print-cards = Stampa i segnatavoli
+web-setup-begin = Inizia il round 1
+web-setup-begin-round = Inizia il round { $round }
+web-setup-begun = Il round { $round } è iniziato.
+web-setup-round-on = round { $round }
+web-setup-unseated = Iscritti dopo, ancora senza posto:
+web-setup-into-half-table = Al mezzo tavolo dal round { $round }
 web-setup-seated-late = { $name } ha un posto.
 web-setup-group-named = Girone { $group }
-web-setup-field = { $count } nel sorteggio, { $rounds } turni
-web-setup-draw = Sorteggia il turno { $round }
+web-setup-field = Nel sorteggio { $count }, { $rounds } round
+web-setup-draw = Sorteggia il round { $round }
 web-setup-draw-again = Sorteggia di nuovo
-web-setup-drawn = Turno { $round } sorteggiato.
-web-setup-round-first = Prima deve finire il turno { $round }.
-web-setup-round-still-on = Il turno { $round } è ancora in corso; il sorteggio non ne conoscerebbe i risultati.
+web-setup-drawn = Round { $round } sorteggiato.
+web-setup-round-first = Prima deve finire il round { $round }.
+web-setup-round-still-on = Il round { $round } è ancora in corso: il sorteggio non terrebbe conto dei suoi risultati.
 web-setup-home-first = La squadra di casa è indicata per prima.
 web-setup-ns-first = Nord-Sud è indicata per prima.
 web-setup-minded = Attenzione
 web-setup-bye = { $name } riposa.
 web-setup-by-hand = Cambia a mano
-web-setup-by-hand-how = Chi metti in un posto lo scambia con chi c’era.
+web-setup-by-hand-how = Chi sposti scambia il posto con chi c’era.
 web-setup-out = Riposa
-web-setup-keep-by-hand = Tieni così
-web-setup-changed-by-hand = Turno { $round } cambiato a mano.
+web-setup-keep-by-hand = Salva questo round
+web-setup-changed-by-hand = Round { $round } cambiato a mano.
 web-setup-which-boards = { $given } board su { $all } hanno la smazzata
 web-setup-source-dealt = { $boards }: generate qui
 web-setup-source-committed = { $boards }: generate qui, con codice di controllo
@@ -274,7 +282,7 @@ web-setup-make =
         [one] Genera 1 smazzata
        *[other] Genera { $count } smazzate
     }
-web-setup-make-committed = Generale con il codice di controllo
+web-setup-make-committed = Generale con un codice di controllo
 web-setup-commit-hint = Il codice di controllo è un numero da pubblicare subito; con il segreto, reso noto dopo la sessione, chiunque può verificare che le smazzate non sono state scelte.
 web-setup-deals-ask = Da dove vengono le smazzate?
 web-setup-deals-by-hand = Si mescola ai tavoli? Allora qui non c’è nulla da fare: vai avanti.
@@ -283,48 +291,48 @@ web-setup-commitments = Codici di controllo
 web-setup-commitment = { $boards } board, { $label }:
 web-setup-upload = Da file
 web-setup-paste-deals = PBN o LIN
-web-setup-paste-deals-hint = Tutti i board ancora senza smazzata, tutti o nessuno.
+web-setup-paste-deals-hint = Per tutti i board ancora senza smazzata: tutti o nessuno.
 web-setup-format = Formato
-web-setup-for-round = Per il turno
+web-setup-for-round = Per il round
 web-setup-take-deals = Usa queste smazzate
 web-setup-deals-taken = Smazzate registrate.
-web-setup-deals-other = Giocare con altre smazzate
+web-setup-deals-other = Gioca con altre smazzate
 web-setup-deals-back = Ritira queste smazzate
-web-setup-deals-back-hint = I board che nessuno ha ancora giocato perdono le smazzate. Poi se ne possono dare altre, o nessuna: per un circolo che mescola a mano.
-web-setup-deals-taken-back = Le smazzate sono ritirate.
+web-setup-deals-back-hint = I board che nessuno ha ancora giocato perdono le smazzate. Poi puoi darne altre, o nessuna se al circolo si mescola a mano.
+web-setup-deals-taken-back = Smazzate ritirate.
 web-setup-single = Una smazzata, dopo il gioco
 web-setup-board = Board
-web-setup-board-of = Turno { $round }, board { $board }
+web-setup-board-of = Round { $round }, board { $board }
 web-setup-hand-hint = Picche.cuori.quadri.fiori, come AKQ.JT9.876.5432. Bastano tre mani.
 web-setup-take-deal = Registra la smazzata
 web-setup-deal-taken = { $board }: smazzata registrata.
-web-setup-appointed = Chi è nominato
+web-setup-appointed = Lo staff nominato
 web-setup-plays = Gioca
-web-setup-plays-as = N. { $contestant }; vice: { $deputy }
+web-setup-plays-as = N. { $contestant }; sostituto: { $deputy }
 web-setup-dismiss = Revoca
-web-setup-dismiss-who = Revoca { $name } come { $role }
+web-setup-dismiss-who = Revoca la nomina di { $name } ({ $role })
 web-setup-dismissed = { $name } non è più { $role }.
 web-setup-direct-myself = Arbitro io questo torneo
-web-setup-direct-myself-why = Il tavolo dell’arbitro si apre anche a te.
+web-setup-direct-myself-why = Così si apre anche a te il tavolo dell’arbitro.
 web-setup-you-direct = Ora sei l’arbitro.
 web-setup-invite = Invita
-web-setup-invite-why = Un link da consegnare, per messaggio o come codice da inquadrare. Chi lo apre dà il nome ed è nominato.
+web-setup-invite-why = Un link da mandare per messaggio o da far inquadrare come codice. Chi lo apre scrive il suo nome, ed è nominato.
 web-setup-invite-as = Invita: { $role }
 web-setup-invite-qr = Codice dell’invito: { $role }
 web-setup-invite-link = Link per: { $role }
 web-setup-invite-once = Vale una volta sola.
 web-setup-copy = Copia il link
 web-setup-copied = Copiato.
-web-setup-playing-staff = Chi dirige e gioca
-web-setup-playing-staff-why = Chi gioca non vede nulla dei board a venire, e al suo tavolo decide un vice.
+web-setup-playing-staff = Staff che gioca
+web-setup-playing-staff-why = Chi gioca non vede nulla dei board ancora da giocare, e al suo tavolo decide un sostituto.
 web-setup-no-playing-staff = Nessuno dello staff è iscritto.
 web-setup-who-plays = Chi gioca
-web-setup-deputy = Vice a quel tavolo
+web-setup-deputy = Sostituto a quel tavolo
 web-setup-no-deputy = ancora nessuno
 web-setup-plays-too = Annota che gioca
 web-setup-plays-said = Gioca anche { $name }.
 web-field-title = Chi gioca
-web-field-about = { $phase }: togli chi non gioca, dai teste di serie, gironi e ciò che ciascuno porta con sé.
+web-field-about = { $phase }: togli chi non gioca; indica teste di serie, gironi e carry-over.
 web-field-no-phase = Questa fase non c’è.
 web-field-plays = Gioca
 web-field-plays-who = { $who } gioca
