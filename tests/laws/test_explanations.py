@@ -171,6 +171,18 @@ def test_no_message_of_the_laws_is_left_over(language: str) -> None:
     assert [id for id in written if id not in used and not _is_part(id, names)] == []
 
 
+def test_an_instruction_to_a_player_has_words_for_him() -> None:
+    """Wherever in the code it is given: exploring the laws meets no screens."""
+    with gathered() as trying:
+        for path in (Path(arbitro.__file__).parent / "laws").rglob("*.py"):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                match node:
+                    case ast.Call(func=ast.Name(id="Instruction"), args=[ast.Constant(value=text), _]):
+                        for language in LANGUAGES:
+                            with trying(path.name, text, language):
+                                assert f"you-instruction-{text}" in catalogue(language)
+
+
 KINDS = ("question", "weigh", "event", "effect", "instruction", "option", "about", "field", "fact", "why", "when")
 
 
@@ -316,7 +328,7 @@ def test_what_both_sides_hear_is_said_once_to_all_four() -> None:
 def test_a_clause_has_its_own_title_and_that_of_its_law() -> None:
     assert say_clause(E2017, "27B1(a)").startswith("Law 27B1(a) (Insufficient bid): ")
     assert say_clause(E2017, "27B1(a)", "it").startswith("Articolo 27B1(a) (Licita insufficiente): Resa sufficiente")
-    assert say_clause(E2017, "23A1", "ro").startswith("Legea 23A1 (Declarație comparabilă): Înțeles")
+    assert say_clause(E2017, "23A1", "ro").startswith("Legea 23A1 (Declarație comparabilă): Semnificație")
     assert say_clause(E2017, "23", "ro") == "Legea 23 (Declarație comparabilă)"
     assert say_clause(Edition.E2007, "23", "ro") != say_clause(E2017, "23", "ro")
 
