@@ -183,6 +183,18 @@ def test_an_instruction_to_a_player_has_words_for_him() -> None:
                                 assert f"you-instruction-{text}" in catalogue(language)
 
 
+@every_language
+@pytest.mark.parametrize("required", [(), (Suit.HEARTS,)])
+def test_who_defends_for_certain_hears_no_if(language: str, required: tuple[Suit, ...]) -> None:
+    """Nobody is told “if your side defends” when the auction is over (26)."""
+    open_, known = (
+        {line for one in spoken([effect], language) for line in one.lines}
+        for effect in (LeadRestriction(Seat.WEST, required, (Suit.HEARTS,), defends=known) for known in (False, True))
+    )
+    assert len(open_) == len(known) == 2
+    assert not open_ & known
+
+
 KINDS = ("question", "weigh", "event", "effect", "instruction", "option", "about", "field", "fact", "why", "when")
 
 

@@ -121,14 +121,26 @@ you-effect-play_required =
        *[any] To this trick you must play a card of { $suit }, if you can.
     }
 you-effect-lead_restriction =
-    { $may_require ->
-        [none] If your side defends, declarer may forbid you one of these suits when you first have the lead: { $may_forbid }. It holds as long as you keep the lead.
-       *[other] If your side defends, when you first have the lead declarer may require you to lead { $may_require }, or forbid { $may_forbid } as long as you keep the lead.
+    { $defends ->
+        [true] { $may_require ->
+            [none] When you first have the lead, declarer may forbid you one of these suits: { $may_forbid }. It holds as long as you keep the lead.
+           *[other] When you first have the lead, declarer may require you to lead { $may_require }, or forbid { $may_forbid } as long as you keep the lead.
+        }
+       *[false] { $may_require ->
+            [none] If your side defends, declarer may forbid you one of these suits when you first have the lead: { $may_forbid }. It holds as long as you keep the lead.
+           *[other] If your side defends, when you first have the lead declarer may require you to lead { $may_require }, or forbid { $may_forbid } as long as you keep the lead.
+        }
     }
 choice-lead_restriction =
-    { $may_require ->
-        [none] If one of you declares: when { $seat } first has the lead you may forbid one of these suits: { $may_forbid }.
-       *[other] If one of you declares: when { $seat } first has the lead you may require { $may_require }, forbid { $may_forbid }, or leave the lead free.
+    { $defends ->
+        [true] { $may_require ->
+            [none] When { $seat } first has the lead, declarer may forbid one of these suits: { $may_forbid }.
+           *[other] When { $seat } first has the lead, declarer may require { $may_require }, forbid { $may_forbid }, or leave the lead free.
+        }
+       *[false] { $may_require ->
+            [none] If one of you declares: when { $seat } first has the lead you may forbid one of these suits: { $may_forbid }.
+           *[other] If one of you declares: when { $seat } first has the lead you may require { $may_require }, forbid { $may_forbid }, or leave the lead free.
+        }
     }
 you-effect-penalty_card =
     { $kind ->

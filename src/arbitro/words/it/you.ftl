@@ -121,14 +121,26 @@ you-effect-play_required =
        *[any] In questa presa devi giocare una carta di { $suit }, se puoi.
     }
 you-effect-lead_restriction =
-    { $may_require ->
-        [none] Se la tua linea difende, quando sei in presa per la prima volta il dichiarante può vietarti uno di questi semi: { $may_forbid }. Il divieto vale finché mantieni la presa.
-       *[other] Se la tua linea difende, quando sei in presa per la prima volta il dichiarante può esigere che tu attacchi a { $may_require }, oppure vietarti { $may_forbid } finché mantieni la presa.
+    { $defends ->
+        [true] { $may_require ->
+            [none] Quando sei in presa per la prima volta, il dichiarante può vietarti uno di questi semi: { $may_forbid }. Il divieto vale finché mantieni la presa.
+           *[other] Quando sei in presa per la prima volta, il dichiarante può esigere che tu attacchi a { $may_require }, oppure vietarti { $may_forbid } finché mantieni la presa.
+        }
+       *[false] { $may_require ->
+            [none] Se la tua linea difende, quando sei in presa per la prima volta il dichiarante può vietarti uno di questi semi: { $may_forbid }. Il divieto vale finché mantieni la presa.
+           *[other] Se la tua linea difende, quando sei in presa per la prima volta il dichiarante può esigere che tu attacchi a { $may_require }, oppure vietarti { $may_forbid } finché mantieni la presa.
+        }
     }
 choice-lead_restriction =
-    { $may_require ->
-        [none] Se uno di voi dichiara: quando { $seat } è in presa per la prima volta potete vietare uno di questi semi: { $may_forbid }.
-       *[other] Se uno di voi dichiara: quando { $seat } è in presa per la prima volta potete esigere { $may_require }, vietare { $may_forbid } o lasciare libero l’attacco.
+    { $defends ->
+        [true] { $may_require ->
+            [none] Quando { $seat } è in presa per la prima volta, il dichiarante può vietare uno di questi semi: { $may_forbid }.
+           *[other] Quando { $seat } è in presa per la prima volta, il dichiarante può esigere { $may_require }, vietare { $may_forbid } o lasciare libero l’attacco.
+        }
+       *[false] { $may_require ->
+            [none] Se uno di voi dichiara: quando { $seat } è in presa per la prima volta potete vietare uno di questi semi: { $may_forbid }.
+           *[other] Se uno di voi dichiara: quando { $seat } è in presa per la prima volta potete esigere { $may_require }, vietare { $may_forbid } o lasciare libero l’attacco.
+        }
     }
 you-effect-penalty_card =
     { $kind ->

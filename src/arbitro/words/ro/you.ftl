@@ -121,14 +121,26 @@ you-effect-play_required =
        *[any] La această levată trebuie să joci o carte din { $suit }, dacă poți.
     }
 you-effect-lead_restriction =
-    { $may_require ->
-        [none] Dacă axa ta este în apărare, când ai prima oară atacul declarantul îți poate interzice una dintre aceste culori: { $may_forbid }. Interdicția ține cât timp păstrezi atacul.
-       *[other] Dacă axa ta este în apărare, când ai prima oară atacul declarantul îți poate cere să ataci în { $may_require } sau îți poate interzice { $may_forbid } cât timp păstrezi atacul.
+    { $defends ->
+        [true] { $may_require ->
+            [none] Când ai prima oară atacul, declarantul îți poate interzice una dintre aceste culori: { $may_forbid }. Interdicția ține cât timp păstrezi atacul.
+           *[other] Când ai prima oară atacul, declarantul îți poate cere să ataci în { $may_require } sau îți poate interzice { $may_forbid } cât timp păstrezi atacul.
+        }
+       *[false] { $may_require ->
+            [none] Dacă axa ta este în apărare, când ai prima oară atacul declarantul îți poate interzice una dintre aceste culori: { $may_forbid }. Interdicția ține cât timp păstrezi atacul.
+           *[other] Dacă axa ta este în apărare, când ai prima oară atacul declarantul îți poate cere să ataci în { $may_require } sau îți poate interzice { $may_forbid } cât timp păstrezi atacul.
+        }
     }
 choice-lead_restriction =
-    { $may_require ->
-        [none] Dacă unul dintre voi este declarant: când { $seat } are prima oară atacul puteți interzice una dintre aceste culori: { $may_forbid }.
-       *[other] Dacă unul dintre voi este declarant: când { $seat } are prima oară atacul puteți cere { $may_require }, puteți interzice { $may_forbid } sau puteți lăsa atacul liber.
+    { $defends ->
+        [true] { $may_require ->
+            [none] Când { $seat } are prima oară atacul, declarantul poate interzice una dintre aceste culori: { $may_forbid }.
+           *[other] Când { $seat } are prima oară atacul, declarantul poate cere { $may_require }, poate interzice { $may_forbid } sau poate lăsa atacul liber.
+        }
+       *[false] { $may_require ->
+            [none] Dacă unul dintre voi este declarant: când { $seat } are prima oară atacul puteți interzice una dintre aceste culori: { $may_forbid }.
+           *[other] Dacă unul dintre voi este declarant: când { $seat } are prima oară atacul puteți cere { $may_require }, puteți interzice { $may_forbid } sau puteți lăsa atacul liber.
+        }
     }
 you-effect-penalty_card =
     { $kind ->
