@@ -20,15 +20,18 @@ from arbitro.laws.case.effect import (
     AdjustedScore,
     AnyEffect,
     AuctionEnds,
+    BecomesDeclarer,
     CallCancelled,
     CallReplaced,
     CallStands,
+    CardDue,
     CardKind,
     CardPlayed,
     HowLong,
     Information,
     Instruction,
     LeadRestriction,
+    MayChangeCard,
     MustPass,
     PenaltyCard,
     ScoreKind,
@@ -177,7 +180,7 @@ def test_an_instruction_to_a_player_has_words_for_him() -> None:
         for path in (Path(arbitro.__file__).parent / "laws").rglob("*.py"):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 match node:
-                    case ast.Call(func=ast.Name(id="Instruction"), args=[ast.Constant(value=text), _]):
+                    case ast.Call(func=ast.Name(id="Instruction"), args=[ast.Constant(value=str(text)), _]):
                         for language in LANGUAGES:
                             with trying(path.name, text, language):
                                 assert f"you-instruction-{text}" in catalogue(language)
@@ -193,6 +196,16 @@ def test_who_defends_for_certain_hears_no_if(language: str, required: tuple[Suit
     )
     assert len(open_) == len(known) == 2
     assert not open_ & known
+
+
+@every_language
+def test_dummy_is_told_to_play_nothing(language: str) -> None:
+    """Declarer plays dummy's cards (41D), also one who has just become declarer (54A)."""
+    for effect in (CardDue(Seat.NORTH), MayChangeCard(Seat.NORTH, Card.HQ)):
+        assert [one.to for one in spoken([effect], language, declarer=Seat.SOUTH)] == ["S"]
+        assert [one.to for one in spoken([effect], language, declarer=Seat.EAST)] == ["N"]
+    heard = spoken([BecomesDeclarer(Seat.NORTH), CardDue(Seat.SOUTH)], language, declarer=Seat.SOUTH)
+    assert [(one.to, len(one.lines)) for one in heard] == [("N", 2)]
 
 
 KINDS = ("question", "weigh", "event", "effect", "instruction", "option", "about", "field", "fact", "why", "when")
