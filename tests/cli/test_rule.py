@@ -26,7 +26,7 @@ def test_without_answers_the_first_question_comes_out() -> None:
     assert list(found) == ["status", "question", "said", "happened", "known"]
     assert found["status"] == "question"
     question = found["question"]
-    assert list(question) == ["id", "kind", "put_to", "clause", "about", "weigh", "options", "facts"]
+    assert list(question) == ["id", "kind", "put_to", "clause", "about", "weigh", "options", "facts", "tell", "legal"]
     assert (question["id"], question["about"], question["put_to"]) == ("accepted", "1H", "E")
     assert [option["answer"] for option in question["options"]] == [True, False]
     then = question["options"][0]["then"]
@@ -58,8 +58,10 @@ def test_with_all_answers_the_ruling_comes_out() -> None:
     assert found["summary"]["adjusted_score"] is None
     assert found["unused"] == ["demand"]
     assert {"clause": "72C", "when": "end_of_play", "question": "could_have_been_aware"} in ruling["reviews"]
-    assert set(found["text"]) == {"director", "players"}
-    assert set(found["text"]["players"]) == set("NESW")
+    heard = {spoken["to"]: " ".join(spoken["lines"]) for spoken in found["text"]["script"]}
+    assert set(found["text"]) == {"director", "script"}
+    assert "must pass" in heard["S"]
+    assert "turn to call" in heard["E"]
 
 
 def test_the_reply_speaks_the_language_of_the_request() -> None:
@@ -163,7 +165,7 @@ def test_a_conversation_ends_with_the_ruling() -> None:
     assert "To ask: East" in said
     assert "North’s call stands: 1♥." in said
     assert "Law 27A1 (Insufficient bid)" in said
-    assert "What each player must or may do now" in said
+    assert "East: It is your turn to call." in said
 
 
 def test_every_answer_is_told_with_what_it_leads_to_before_it_is_given() -> None:

@@ -20,15 +20,18 @@ from arbitro.laws.case.effect import (
     AdjustedScore,
     AnyEffect,
     AuctionEnds,
+    BecomesDeclarer,
     CallCancelled,
     CallReplaced,
     CallStands,
+    CardDue,
     CardKind,
     CardPlayed,
     HowLong,
     Information,
     Instruction,
     LeadRestriction,
+    MayChangeCard,
     MustPass,
     PenaltyCard,
     ScoreKind,
@@ -169,6 +172,40 @@ def test_no_message_of_the_laws_is_left_over(language: str) -> None:
     used |= _weighed_by_regulations()
     written = [id for id in catalogue(language) if id.split("-")[0] in KINDS]
     assert [id for id in written if id not in used and not _is_part(id, names)] == []
+
+
+def test_an_instruction_to_a_player_has_words_for_him() -> None:
+    """Wherever in the code it is given: exploring the laws meets no screens."""
+    with gathered() as trying:
+        for path in (Path(arbitro.__file__).parent / "laws").rglob("*.py"):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                match node:
+                    case ast.Call(func=ast.Name(id="Instruction"), args=[ast.Constant(value=str(text)), _]):
+                        for language in LANGUAGES:
+                            with trying(path.name, text, language):
+                                assert f"you-instruction-{text}" in catalogue(language)
+
+
+@every_language
+@pytest.mark.parametrize("required", [(), (Suit.HEARTS,)])
+def test_who_defends_for_certain_hears_no_if(language: str, required: tuple[Suit, ...]) -> None:
+    """Nobody is told “if your side defends” when the auction is over (26)."""
+    open_, known = (
+        {line for one in spoken([effect], language) for line in one.lines}
+        for effect in (LeadRestriction(Seat.WEST, required, (Suit.HEARTS,), defends=known) for known in (False, True))
+    )
+    assert len(open_) == len(known) == 2
+    assert not open_ & known
+
+
+@every_language
+def test_dummy_is_told_to_play_nothing(language: str) -> None:
+    """Declarer plays dummy's cards (41D), also one who has just become declarer (54A)."""
+    for effect in (CardDue(Seat.NORTH), MayChangeCard(Seat.NORTH, Card.HQ)):
+        assert [one.to for one in spoken([effect], language, declarer=Seat.SOUTH)] == ["S"]
+        assert [one.to for one in spoken([effect], language, declarer=Seat.EAST)] == ["N"]
+    heard = spoken([BecomesDeclarer(Seat.NORTH), CardDue(Seat.SOUTH)], language, declarer=Seat.SOUTH)
+    assert [(one.to, len(one.lines)) for one in heard] == [("N", 2)]
 
 
 KINDS = ("question", "weigh", "event", "effect", "instruction", "option", "about", "field", "fact", "why", "when")
@@ -316,7 +353,7 @@ def test_what_both_sides_hear_is_said_once_to_all_four() -> None:
 def test_a_clause_has_its_own_title_and_that_of_its_law() -> None:
     assert say_clause(E2017, "27B1(a)").startswith("Law 27B1(a) (Insufficient bid): ")
     assert say_clause(E2017, "27B1(a)", "it").startswith("Articolo 27B1(a) (Licita insufficiente): Resa sufficiente")
-    assert say_clause(E2017, "23A1", "ro").startswith("Legea 23A1 (Declarație comparabilă): Înțeles")
+    assert say_clause(E2017, "23A1", "ro").startswith("Legea 23A1 (Declarație comparabilă): Semnificație")
     assert say_clause(E2017, "23", "ro") == "Legea 23 (Declarație comparabilă)"
     assert say_clause(Edition.E2007, "23", "ro") != say_clause(E2017, "23", "ro")
 

@@ -167,13 +167,13 @@ def test_the_command_finds_nothing_in_a_journal_in_order(evening: Desk, tmp_path
     told = answer(arbitro("journal", "recheck", str(tmp_path / "club.db"), "--json"))
     assert (told["program"], told["rulings"], told["different"]) == (__version__, 1, [])
     said = arbitro("journal", "recheck", str(tmp_path / "club.db"), "--event", evening.id)
-    assert (said.exit_code, said.stdout) == (0, "1 ruling given again, all of them the same.\n")
+    assert (said.exit_code, said.stdout) == (0, "1 ruling repeated, all the same.\n")
 
 
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", "1 comes out otherwise."),
+        ("en", "1 is different."),
         ("it", "1 diversa."),
         ("ro", "1 iese altfel."),
     ],

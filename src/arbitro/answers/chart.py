@@ -21,6 +21,8 @@ LETTERS: Mapping[str, Mapping[str, Seat | Suit]] = {
     "misplaced_hands": SEAT_BY_TEXT,
     "forbidden_suits": SUIT_BY_TEXT,
     "demanded_suit": SUIT_BY_TEXT,
+    "suit_led_then": SUIT_BY_TEXT,
+    "suit_under_way": SUIT_BY_TEXT,
 }
 """Questions whose answers are several seats or suits, named by their letters."""
 

@@ -172,7 +172,7 @@ def _choice(choice: Choice, put: QuestionPut, language: str) -> SaidChoice:
     demanded = [effect for effect in choice.then.effects if isinstance(effect, LeadRequired | LeadForbidden)]
     if put.id == demand.id and len(demanded) == 1:  # which suit, where there is only one
         suit = say_value(demanded[0].suit, language)
-        text = message(f"option-demand-{choice.answer}-suit", language, suit=suit)
+        text = message(f"demanded-{choice.answer}", language, suit=suit)
     else:
         text = say_answer(put.id, choice.answer, language)
     return SaidChoice(choice.answer, text, say_consequence(choice.then, language))

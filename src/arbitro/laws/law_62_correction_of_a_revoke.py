@@ -59,11 +59,12 @@ def revoke_to_be_corrected(case: Case[Revoke]) -> Ruling:
     if revoke.complies:
         return case.refer("failed_to_follow_suit", revoke)
     tell_leader(case, revoke)
-    # 63A1  his side has played to the next trick: whether it is still to be corrected is for Law 63
-    if "63" not in case.path and any(seat.side is revoke.offender.side for seat, _ in revoke.next_trick):
+    # 63A1  his side has played to the next trick, or may have: whether it is still to be corrected is for Law 63
+    played_on = any(seat.side is revoke.offender.side for seat, _ in revoke.next_trick)
+    if "63" not in case.path and (played_on or (revoke.trick == LAST_BUT_ONE and len(revoke.cards) == 4)):
         return case.refer("revoke_noticed", revoke)
     # 62A  before it is established; 62D1  on the twelfth trick even afterwards, and no trick moves (64B6)
-    if revoke.trick == LAST_BUT_ONE:
+    if any(clause.startswith("63A") for clause in case.clauses):
         case.apply("62D1", "64B6", TricksTransferred(0, revoke.offender.side.opponents))
     else:
         case.apply("62A")

@@ -15,6 +15,7 @@ from arbitro.laws.case.notation import *
 from arbitro.laws.shared.offence import play_over
 from arbitro.laws.shared.playing import InPlay, Role, trick_problems
 from arbitro.laws.shared.revoke import (
+    BOTH_SIDES_REVOKED,
     Earlier,
     FirstAttention,
     OtherSide,
@@ -332,7 +333,7 @@ def _known(
 
 def _facts(case: Case[EstablishedRevoke]) -> RevokeFacts:
     facts = _beginning(case)
-    if excluded_anyway(facts):
+    if excluded_anyway(case.edition, facts):
         return facts
     facts = _tricks_won(case, facts)
     for learn in (_earlier, _unplayed, _attention, _other_side, _playable):
@@ -347,7 +348,11 @@ def _beginning(case: Case[EstablishedRevoke]) -> RevokeFacts:
     revoke = case.situation
     unplayed = Unplayed.DUMMYS if revoke.offender is revoke.dummy else Unplayed.UNFACED
     other_side = _known_of_others(case) or OtherSide.NO
-    return RevokeFacts(revoke.trick, deemed=revoke.deemed, unplayed=unplayed, other_side=other_side)
+    facts = RevokeFacts(revoke.trick, deemed=revoke.deemed, unplayed=unplayed, other_side=other_side)
+    # 64B4, 64B5  told that it was noticed too late: then nobody is asked who won what
+    if excluded_anyway(case.edition, facts) or not (noticed := case.told(attention_first_drawn, clause="64B4")):
+        return facts
+    return replace(facts, attention=noticed)
 
 
 def _tricks_won(case: Case[EstablishedRevoke], facts: RevokeFacts) -> RevokeFacts:
@@ -394,14 +399,17 @@ def _attention(case: Case[EstablishedRevoke], facts: RevokeFacts) -> RevokeFacts
 
 
 def _other_side(case: Case[EstablishedRevoke], facts: RevokeFacts) -> RevokeFacts:
-    where = Unless("64B7", e1997="64C")
-    return replace(facts, other_side=_known(case, other_side_revoked, _known_of_others(case), clause=where))
+    return replace(
+        facts, other_side=_known(case, other_side_revoked, _known_of_others(case), clause=BOTH_SIDES_REVOKED)
+    )
 
 
 def _known_of_others(case: Case[EstablishedRevoke]) -> OtherSide | None:
     """That the other side revoked too, where the play or an earlier answer tells it: equity needs it in any case."""
     play = case.situation.told
-    return play.other_side if play and play.other_side is not OtherSide.NO else case.known(other_side_revoked)
+    if play and play.other_side is not OtherSide.NO:
+        return play.other_side
+    return case.known(other_side_revoked) or case.told(other_side_revoked, clause=BOTH_SIDES_REVOKED)
 
 
 def _playable(case: Case[EstablishedRevoke], facts: RevokeFacts) -> RevokeFacts:

@@ -4,7 +4,7 @@ Everything is assembled from the ruling's own clauses, facts and effects; a dire
 """
 
 import re
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from enum import Enum
 from fractions import Fraction
 from typing import Any
@@ -21,9 +21,11 @@ from arbitro.laws.case.effect import (
     AdjustedScore,
     AnyEffect,
     AssignedOutcome,
+    BecomesDeclarer,
     CallCancelled,
     CallReplaced,
     CallStands,
+    CardDue,
     CardKind,
     CardPlayed,
     CardWithdrawn,
@@ -31,6 +33,7 @@ from arbitro.laws.case.effect import (
     Information,
     Instruction,
     LeadRestriction,
+    MayChangeCard,
     Penalty,
     PenaltyCard,
     PenaltyCardLifted,
@@ -397,11 +400,14 @@ def _argument(value: object, language: str) -> str | int:
 TO_ALL = (CallStands, CallCancelled, CallReplaced, CardPlayed, CardWithdrawn, PenaltyCardLifted)
 
 
-def spoken(effects: Iterable[AnyEffect], language: str = DEFAULT) -> tuple[Spoken, ...]:
+def spoken(
+    effects: Sequence[AnyEffect], language: str = DEFAULT, *, declarer: Seat | None = None
+) -> tuple[Spoken, ...]:
     """What to say at the table, each sentence once: first to all four, then to those whom it concerns alone."""
     heard: dict[str, set[Seat]] = {}
+    declarer = next((effect.seat for effect in effects if isinstance(effect, BecomesDeclarer)), declarer)
     for effect in effects:
-        for to, line in _spoken(effect, language):
+        for to, line in _spoken(effect, language, declarer):
             heard.setdefault(line, set()).update(_seats(to))
     if not heard:
         heard[message("ruling-play-on", language)] = set(SEATS)
@@ -432,10 +438,13 @@ def _addressed(to: str, language: str) -> str:
     return message("ruling-to-all", language) if to == ALL_FOUR else say_topic(to, language)
 
 
-def _spoken(effect: AnyEffect, language: str) -> Iterator[tuple[str, str]]:
+def _spoken(effect: AnyEffect, language: str, declarer: Seat | None) -> Iterator[tuple[str, str]]:
     """To whom an effect is said, and how."""
     seat: Seat | None = structs.asdict(effect).get("seat")
     match effect:
+        # dummy plays nothing by himself: declarer does
+        case CardDue() | MayChangeCard() if declarer is not None and effect.seat is declarer.partner:
+            yield declarer.value, message(f"dummys-{_tag(effect)}", language, **_arguments(effect, language))
         case Information():
             about = _about(effect, language)
             for sides, id in ((effect.authorised, "may"), (effect.unauthorised, "may-not")):
@@ -534,7 +543,8 @@ def explain(procedure: Procedure, situation: Struct, ruling: Ruling, language: s
         lines += (f"{section.heading}:", *(f"- {line}" for line in section.lines))
     if may_be_reviewed(ruling):
         lines.append(say_appeal(ruling, language))
-    return Explanation("\n".join(lines), spoken(ruling.effects, language))
+    declarer: Seat | None = getattr(situation, "declarer", None)
+    return Explanation("\n".join(lines), spoken(ruling.effects, language, declarer=declarer))
 
 
 def _say_considered(considered: Considered, edition: Edition, facts: tuple[Fact, ...], language: str) -> str:

@@ -87,6 +87,9 @@ class OtherSide(Enum):
     SAME_TRICK = "same_trick"  # established, on the same trick
 
 
+BOTH_SIDES_REVOKED = Unless("64B7", e1997="64C")
+
+
 class RevokeFacts(Struct, frozen=True):
     """All that the automatic transfer for an established revoke depends on."""
 
@@ -127,16 +130,25 @@ def both_sides(edition: Edition, facts: RevokeFacts) -> bool:
     return False
 
 
-def excluded_anyway(facts: RevokeFacts) -> str:
-    """The clause by which no trick moves whoever won what: a card of dummy's (64B3), the twelfth trick (64B6)."""
+def excluded_anyway(edition: Edition, facts: RevokeFacts) -> str:
+    """The clause by which no trick moves whoever won what; in 1997, 64C for two revokes on one trick."""
+    # 64B3, 64B6  a card of dummy's, the twelfth trick
     if facts.unplayed is Unplayed.DUMMYS:
         return "64B3"
-    return "64B6" if facts.trick == LAST_BUT_ONE else ""
+    if facts.trick == LAST_BUT_ONE:
+        return "64B6"
+    # 64B4, 64B5  noticed too late
+    if facts.attention is FirstAttention.NEXT_BOARD:
+        return "64B4"
+    if facts.attention is FirstAttention.ROUND_OVER:
+        return "64B5"
+    # 64B7  both sides revoked
+    return numbered(BOTH_SIDES_REVOKED, edition) if both_sides(edition, facts) else ""
 
 
 def excluded_by(edition: Edition, facts: RevokeFacts) -> str:
-    """The clause by which no trick moves; none if one may (64B). In 1997, 64C for two revokes on one trick."""
-    if anyway := excluded_anyway(facts):
+    """The clause by which no trick moves; none if one may (64B)."""
+    if anyway := excluded_anyway(edition, facts):
         return anyway
     # 64B1  neither the revoke trick nor a later one was won
     if not facts.in_reach:
@@ -149,14 +161,6 @@ def excluded_by(edition: Edition, facts: RevokeFacts) -> str:
         return "64B3"
     if facts.unplayed is Unplayed.OTHER_FACED and edition is not E2017:
         return "64B3"
-    # 64B4, 64B5  noticed too late
-    if facts.attention is FirstAttention.NEXT_BOARD:
-        return "64B4"
-    if facts.attention is FirstAttention.ROUND_OVER:
-        return "64B5"
-    # 64B7  both sides revoked
-    if both_sides(edition, facts):
-        return numbered(Unless("64B7", e1997="64C"), edition)
     # 64B8  both put right
     return "64B8" if facts.both_corrected else ""
 

@@ -10,6 +10,7 @@ question-two_leads_faced = Had { $about }, whose lead it was, faced a lead as we
 question-from_tempo = Does the information come from the time that a call took?
 question-tray_delay = By how many seconds was the tray late?
 instruction-other_side_of_screen_not_told = The call is corrected before the tray passes; nobody on the other side of the screen is told anything.
+you-instruction-other_side_of_screen_not_told = Your call is corrected before the tray passes; nobody on the other side of the screen is told anything.
 instruction-right_lead_stands = The lead of { $seat } stands.
 instruction-tray_delay_not_significant = A tray that is no later than that tells nothing: there was no noticeable break in tempo.
 problem-tray-not-due = The tray does not pass now.

@@ -14,6 +14,8 @@ you-effect-card_removed = The card that does not belong to this deal is taken fr
 you-effect-card_placed = Put { $card } among the cards that you have played, to trick { $trick }; who won that trick does not change.
 you-effect-card_due = Play a legal card now.
 you-effect-may_change_card = You may take back { $card } and play another card, without rectification.
+dummys-card_due = Play a legal card from dummy now.
+dummys-may_change_card = You may take back { $card } of dummy’s and play another card from dummy, without rectification.
 you-effect-play_forbidden = To this trick you may not play { $suit }, if you can avoid it.
 you-effect-becomes_declarer = You are declarer; your partner spreads his hand as dummy.
 you-instruction-settle_as_exposed_card = Your card is dealt with as a card exposed in the auction (Law 24).
@@ -121,14 +123,26 @@ you-effect-play_required =
        *[any] To this trick you must play a card of { $suit }, if you can.
     }
 you-effect-lead_restriction =
-    { $may_require ->
-        [none] If your side defends, declarer may forbid you one of these suits when you first have the lead: { $may_forbid }. It holds as long as you keep the lead.
-       *[other] If your side defends, when you first have the lead declarer may require you to lead { $may_require }, or forbid { $may_forbid } as long as you keep the lead.
+    { $defends ->
+        [true] { $may_require ->
+            [none] When you first have the lead, declarer may forbid you one of these suits: { $may_forbid }. It holds as long as you keep the lead.
+           *[other] When you first have the lead, declarer may require you to lead { $may_require }, or forbid { $may_forbid } as long as you keep the lead.
+        }
+       *[false] { $may_require ->
+            [none] If your side defends, declarer may forbid you one of these suits when you first have the lead: { $may_forbid }. It holds as long as you keep the lead.
+           *[other] If your side defends, when you first have the lead declarer may require you to lead { $may_require }, or forbid { $may_forbid } as long as you keep the lead.
+        }
     }
 choice-lead_restriction =
-    { $may_require ->
-        [none] If one of you declares: when { $seat } first has the lead you may forbid one of these suits: { $may_forbid }.
-       *[other] If one of you declares: when { $seat } first has the lead you may require { $may_require }, forbid { $may_forbid }, or leave the lead free.
+    { $defends ->
+        [true] { $may_require ->
+            [none] When { $seat } first has the lead, declarer may forbid one of these suits: { $may_forbid }.
+           *[other] When { $seat } first has the lead, declarer may require { $may_require }, forbid { $may_forbid }, or leave the lead free.
+        }
+       *[false] { $may_require ->
+            [none] If one of you declares: when { $seat } first has the lead you may forbid one of these suits: { $may_forbid }.
+           *[other] If one of you declares: when { $seat } first has the lead you may require { $may_require }, forbid { $may_forbid }, or leave the lead free.
+        }
     }
 you-effect-penalty_card =
     { $kind ->

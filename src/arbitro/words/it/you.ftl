@@ -14,6 +14,8 @@ you-effect-card_removed = La carta che non appartiene a questa smazzata viene to
 you-effect-card_placed = Metti { $card } fra le carte che hai giocato, nella presa { $trick }; chi ha vinto quella presa non cambia.
 you-effect-card_due = Gioca ora una carta legale.
 you-effect-may_change_card = Puoi ritirare { $card } e giocare un’altra carta, senza rettifica.
+dummys-card_due = Gioca ora una carta legale dal morto.
+dummys-may_change_card = Puoi ritirare { $card } del morto e giocare dal morto un’altra carta, senza rettifica.
 you-effect-play_forbidden = In questa presa non puoi giocare { $suit }, se puoi evitarlo.
 you-effect-becomes_declarer = Sei il dichiarante; il tuo compagno stende la mano come morto.
 you-instruction-settle_as_exposed_card = La tua carta si tratta come carta esposta durante la licitazione (articolo 24).
@@ -121,14 +123,26 @@ you-effect-play_required =
        *[any] In questa presa devi giocare una carta di { $suit }, se puoi.
     }
 you-effect-lead_restriction =
-    { $may_require ->
-        [none] Se la tua linea difende, quando sei in presa per la prima volta il dichiarante può vietarti uno di questi semi: { $may_forbid }. Il divieto vale finché mantieni la presa.
-       *[other] Se la tua linea difende, quando sei in presa per la prima volta il dichiarante può esigere che tu attacchi a { $may_require }, oppure vietarti { $may_forbid } finché mantieni la presa.
+    { $defends ->
+        [true] { $may_require ->
+            [none] Quando sei in presa per la prima volta, il dichiarante può vietarti uno di questi semi: { $may_forbid }. Il divieto vale finché mantieni la presa.
+           *[other] Quando sei in presa per la prima volta, il dichiarante può esigere che tu attacchi a { $may_require }, oppure vietarti { $may_forbid } finché mantieni la presa.
+        }
+       *[false] { $may_require ->
+            [none] Se la tua linea difende, quando sei in presa per la prima volta il dichiarante può vietarti uno di questi semi: { $may_forbid }. Il divieto vale finché mantieni la presa.
+           *[other] Se la tua linea difende, quando sei in presa per la prima volta il dichiarante può esigere che tu attacchi a { $may_require }, oppure vietarti { $may_forbid } finché mantieni la presa.
+        }
     }
 choice-lead_restriction =
-    { $may_require ->
-        [none] Se uno di voi è il dichiarante: quando { $seat } è in presa per la prima volta potete vietare uno di questi semi: { $may_forbid }.
-       *[other] Se uno di voi è il dichiarante: quando { $seat } è in presa per la prima volta potete esigere { $may_require }, vietare { $may_forbid } o lasciare libero l’attacco.
+    { $defends ->
+        [true] { $may_require ->
+            [none] Quando { $seat } è in presa per la prima volta, il dichiarante può vietare uno di questi semi: { $may_forbid }.
+           *[other] Quando { $seat } è in presa per la prima volta, il dichiarante può esigere { $may_require }, vietare { $may_forbid } o lasciare libero l’attacco.
+        }
+       *[false] { $may_require ->
+            [none] Se uno di voi è il dichiarante: quando { $seat } è in presa per la prima volta potete vietare uno di questi semi: { $may_forbid }.
+           *[other] Se uno di voi è il dichiarante: quando { $seat } è in presa per la prima volta potete esigere { $may_require }, vietare { $may_forbid } o lasciare libero l’attacco.
+        }
     }
 you-effect-penalty_card =
     { $kind ->

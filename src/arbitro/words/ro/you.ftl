@@ -14,6 +14,8 @@ you-effect-card_removed = Cartea care nu aparține acestei done este luată din 
 you-effect-card_placed = Așază { $card } printre cărțile jucate de tine, la levata { $trick }; câștigătorul levatei nu se schimbă.
 you-effect-card_due = Joacă acum o carte legală.
 you-effect-may_change_card = Poți retrage { $card } și poți juca altă carte, fără rectificare.
+dummys-card_due = Joacă acum o carte legală de la mort.
+dummys-may_change_card = Poți retrage { $card } de la mort și poți juca altă carte de la mort, fără rectificare.
 you-effect-play_forbidden = La această levată nu ai voie să joci { $suit }, dacă poți evita.
 you-effect-becomes_declarer = Ești declarant; partenerul tău își etalează cărțile ca mort.
 you-instruction-settle_as_exposed_card = Cartea ta se tratează ca o carte expusă în timpul licitației (Legea 24).
@@ -121,14 +123,26 @@ you-effect-play_required =
        *[any] La această levată trebuie să joci o carte din { $suit }, dacă poți.
     }
 you-effect-lead_restriction =
-    { $may_require ->
-        [none] Dacă axa ta este în apărare, când ai prima oară atacul declarantul îți poate interzice una dintre aceste culori: { $may_forbid }. Interdicția ține cât timp păstrezi atacul.
-       *[other] Dacă axa ta este în apărare, când ai prima oară atacul declarantul îți poate cere să ataci în { $may_require } sau îți poate interzice { $may_forbid } cât timp păstrezi atacul.
+    { $defends ->
+        [true] { $may_require ->
+            [none] Când ai prima oară atacul, declarantul îți poate interzice una dintre aceste culori: { $may_forbid }. Interdicția ține cât timp păstrezi atacul.
+           *[other] Când ai prima oară atacul, declarantul îți poate cere să ataci în { $may_require } sau îți poate interzice { $may_forbid } cât timp păstrezi atacul.
+        }
+       *[false] { $may_require ->
+            [none] Dacă axa ta este în apărare, când ai prima oară atacul declarantul îți poate interzice una dintre aceste culori: { $may_forbid }. Interdicția ține cât timp păstrezi atacul.
+           *[other] Dacă axa ta este în apărare, când ai prima oară atacul declarantul îți poate cere să ataci în { $may_require } sau îți poate interzice { $may_forbid } cât timp păstrezi atacul.
+        }
     }
 choice-lead_restriction =
-    { $may_require ->
-        [none] Dacă unul dintre voi este declarant: când { $seat } are prima oară atacul puteți interzice una dintre aceste culori: { $may_forbid }.
-       *[other] Dacă unul dintre voi este declarant: când { $seat } are prima oară atacul puteți cere { $may_require }, puteți interzice { $may_forbid } sau puteți lăsa atacul liber.
+    { $defends ->
+        [true] { $may_require ->
+            [none] Când { $seat } are prima oară atacul, declarantul poate interzice una dintre aceste culori: { $may_forbid }.
+           *[other] Când { $seat } are prima oară atacul, declarantul poate cere { $may_require }, poate interzice { $may_forbid } sau poate lăsa atacul liber.
+        }
+       *[false] { $may_require ->
+            [none] Dacă unul dintre voi este declarant: când { $seat } are prima oară atacul puteți interzice una dintre aceste culori: { $may_forbid }.
+           *[other] Dacă unul dintre voi este declarant: când { $seat } are prima oară atacul puteți cere { $may_require }, puteți interzice { $may_forbid } sau puteți lăsa atacul liber.
+        }
     }
 you-effect-penalty_card =
     { $kind ->
