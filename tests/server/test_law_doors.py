@@ -254,7 +254,7 @@ def test_a_ruling_is_told_part_by_part_and_to_every_player(house: Club) -> None:
     assert len(parts["effects"]) == len(ruling["effects"])
     assert len(parts["clauses"]) == len(ruling["clauses"])
     assert len(parts["reviews"]) == len(ruling["reviews"]) if ruling["reviews"] else "reviews" not in parts
-    assert set(found["text"]["players"]) == set("NESW")
+    assert [part["to"] for part in found["text"]["script"]] == ["all", "E"]  # what stands; whose turn it is
     assert found["may_be_reviewed"]
 
 

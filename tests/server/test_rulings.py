@@ -75,4 +75,4 @@ def test_a_report_in_words_is_for_those_whom_the_ruling_concerns(evening: Club) 
     assert found["reply"]["ruling"]["clauses"] == ["64A1"]
     assert found["scores"][0]["after"]["result"] == "4S S +1"
     # both sides hear of the tricks that move
-    assert len(set(found["reply"]["text"]["players"].values())) == 1
+    assert [part["to"] for part in found["reply"]["text"]["script"]] == ["all"]

@@ -163,7 +163,7 @@ def test_a_forgotten_password_is_replaced_at_the_machine(tmp_path: Path) -> None
         token = Accounts(journal, lambda: datetime.now(UTC)).sign_in("club", "a long password")
     changed = command(*change, given="another password\n")
     assert changed.exit_code == 0
-    assert changed.stdout.startswith("The password of club is another now")
+    assert changed.stdout.startswith("The password of club has been changed")
     with open_journal(database) as journal:
         accounts = Accounts(journal, lambda: datetime.now(UTC))
         assert accounts.holder(token) is None
