@@ -14,7 +14,7 @@ problem-contest-event-form = Questo non è un fatto di un torneo: { $found }. Un
 problem-not-opened = Un registro comincia con l’apertura del torneo.
 problem-opened-twice = Il torneo è già aperto.
 problem-unknown-phase = Non c’è una fase «{ $found }»; c’è { $expected }.
-problem-phase-has-begun = La fase «{ $found }» è già cominciata.
+problem-phase-has-begun = La fase «{ $found }» è già iniziata.
 problem-phase-before-open = La fase «{ $found }» non può cominciare se «{ $expected }» non è chiusa.
 problem-phase-is-closed = La fase «{ $found }» è chiusa.
 problem-qualifying-tie = { $found } sono alla pari e passano solo in { $expected }: prima va risolta la parità.
@@ -41,8 +41,8 @@ problem-three-not-paired = In un incontro a tre ciascuno incontra gli altri due;
 problem-one-round-at-a-time = I posti si cambiano ai tavoli di un round alla volta, non di più round ({ $found }).
 problem-no-such-table = In quel round non c’è il tavolo { $found }.
 problem-seats-at-table = { $found }: il numero dei giocatori non va bene per questo tavolo.
-problem-round-not-begun = Il round { $found } non è cominciato; l’ultimo cominciato è { $expected }.
-problem-round-in-turn = Il round { $found } non può cominciare ora; il prossimo è { $expected }.
+problem-round-not-begun = Il round { $found } non è iniziato; l’ultimo iniziato è { $expected }.
+problem-round-in-turn = Il round { $found } non può iniziare ora; il prossimo è { $expected }.
 problem-round-not-seated = Il round { $found } non ha ancora tavoli; i posti sono assegnati fino al round { $expected }.
 
 problem-board-not-here = Il board { $found } non è a questo tavolo in questo round; i board sono { $expected }.
@@ -56,12 +56,12 @@ problem-penalty-twice = C’è già una penalità «{ $found }».
 problem-penalty-without-round = In un K.O. una penalità vale in un incontro: la penalità «{ $found }» deve indicare il suo round.
 problem-award-without-matches = In questa fase non si contano incontri ({ $found }): si corregge un board, non si assegna un incontro.
 
-problem-change-not-begun = Il round non è cominciato: non vi si può registrare nulla ({ $expected }).
+problem-change-not-begun = Il round non è iniziato: non ci si può registrare nulla ({ $expected }).
 problem-change-period-over = Il periodo di correzione è finito ({ $expected }).
 problem-change-results-stand = Ciò che è stato giocato resta: nessuno si ritira da un round finito ({ $expected }).
 problem-change-ruling-too-late = Il tempo per una decisione è finito; solo un appello può ancora cambiarla ({ $expected }).
 problem-change-round-was-played = Quel round è già stato giocato ({ $expected }).
-problem-change-round-has-begun = Il round è cominciato: gli abbinamenti restano ({ $expected }).
+problem-change-round-has-begun = Il round è iniziato: gli abbinamenti restano ({ $expected }).
 
 change-result = Risultato
 change-seating = Posti
@@ -88,7 +88,7 @@ reason-from-that-round = vale da quel round
 reason-director-adjusts = l’arbitro assegna il punteggio
 reason-ruling-too-late = solo un appello può cambiarlo
 reason-round-was-played = il round è stato giocato
-reason-round-has-begun = il round è cominciato
+reason-round-has-begun = il round è iniziato
 reason-draw-was-announced = i giocatori hanno visto gli abbinamenti
 reason-misses-boards = si perdono dei board
 reason-joins = entra da quel round
@@ -110,7 +110,7 @@ ranking-carried = Carry-over
 ranking-penalty = Penalità
 ranking-decided = Deciso da
 ranking-decided-director = l’arbitro
-ranking-left = ritiro
+ranking-left = abbandono
 simulate-about =
     { $facts ->
         [one] 1 fatto, codice { $seed }

@@ -41,7 +41,7 @@ trade-time = Tempo di gioco { $minutes } min.
 trade-time-of = Tempo di gioco { $minutes } di { $most } min.
 trade-fewer-boards = Nessuno gioca più di { $played } board; di solito, o volendo, { $wanted }.
 trade-boards-left = Board che restano in scatola: { $boards }.
-trade-winners-1 = Una sola classifica.
+trade-winners-1 = Una classifica unica.
 trade-winners-2 = Nord-Sud ed Est-Ovest hanno classifiche separate: due vincitori.
 trade-sits-out =
     { $contestants ->

@@ -11,7 +11,7 @@ problem-seat-of-side = { $found } non è un posto di questo giocatore; sarebbe {
 problem-nothing-to-confirm = Sul board { $found } non è stato inserito niente da confermare.
 problem-proposal-changed = Nel frattempo il risultato è stato inserito di nuovo: controllarlo.
 problem-result-changed = Il risultato non è più { $found }: nel frattempo qualcuno lo ha cambiato. Controllarlo.
-problem-with-director = Il board { $found } è dall’arbitro: il risultato si registra quando ha deciso.
+problem-with-director = Il board { $found } è all’esame dell’arbitro: il risultato si registra dopo la decisione.
 problem-director-only = { $found ->
     [adjusted] I punteggi arbitrali li assegna l’arbitro ({ $expected }).
     [form] Quale forma di un board non conforme avesse un tavolo lo dice l’arbitro ({ $expected }).

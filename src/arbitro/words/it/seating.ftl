@@ -48,7 +48,7 @@ seating-answer =
 seating-award = A ciascuna squadra: { $amount }.
 seating-penalty-each = Penalità per ciascuna squadra: { $amount }.
 open-seating_remedy = Che cosa ne è dell’incontro? Il regolamento non lo dice.
-open-seating_penalty = Quanto costano i posti sbagliati? Il regolamento non dice di quanto (90A).
+open-seating_penalty = Quanto costano i posti sbagliati? Il regolamento non lo dice (90A).
 open-seats_on_sheet = Gli score ufficiali indicavano i posti giusti?
 open-teams_at_fault = Le squadre sono in colpa per altro motivo?
 open-vps_at_stake = Quanti VP si dividono le squadre?
@@ -65,7 +65,7 @@ fouled-at-table = Ogni coppia che ha le carte nella tasca sbagliata perde { $per
 fouled-duplicating = È successo in fase di duplicazione: ogni coppia che ha le carte nella tasca sbagliata perde { $percent }% di un top.
 fouled-answer = Penalità per { $sides }, ciascuna: { $amount }.
 open-while_duplicating = È successo in fase di duplicazione (e non dopo il gioco)?
-open-fouling_penalty = Quanto costano le carte fuori posto? Il regolamento non dice di quanto (90A).
+open-fouling_penalty = Quanto costano le carte fuori posto? Il regolamento non lo dice (90A).
 
 # Uno score aperto prima del tempo.
 
@@ -90,7 +90,7 @@ watch-event-allows = Il regolamento della gara ammette spettatori in sala chiusa
 watch-captain = Il capitano può assistere in sala chiusa se l’arbitro lo autorizza.
 watch-closed-room = In sala chiusa gli spettatori sono ammessi solo con l’autorizzazione dell’arbitro.
 open-watcher = Chi vuole assistere: uno spettatore, un componente di una squadra o un capitano non giocatore?
-open-captain_registered = Il capitano è stato indicato alla registrazione della squadra?
+open-captain_registered = Il capitano era stato indicato alla registrazione della squadra?
 open-room = In sala aperta o in sala chiusa?
 open-director_permits = L’arbitro lo permette?
 watch-answer =
@@ -146,7 +146,7 @@ substitute-substitute =
 substitute-partner = Il compagno è squalificato.
 open-substitution_authorised = L’arbitro ha approvato la sostituzione?
 open-substitution_emergency = Il gioco non poteva proseguire altrimenti?
-open-substitution_penalty = Quanto costa la sostituzione? Il regolamento non dice di quanto (90A).
+open-substitution_penalty = Quanto costa la sostituzione? Il regolamento non lo dice (90A).
 open-substitute_category = La categoria del sostituto è inferiore, uguale o superiore a quella del giocatore?
 open-substitute_played_before = Il sostituto ha già giocato nella gara?
 open-admit_to_final = Il giocatore può essere ammesso alla finale? Per una sola sessione eliminatoria non è scritto nulla.

@@ -1,7 +1,7 @@
 site-events = Risultati
 site-event = Torneo
 site-date = Data
-site-no-events = Nessun risultato per ora.
+site-no-events = Ancora nessun risultato.
 site-no-ranking = Non c’è ancora una classifica da mostrare.
 site-files = File
 site-name = Nome

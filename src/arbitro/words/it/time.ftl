@@ -61,7 +61,7 @@ late-again = Di nuovo in ritardo a un round successivo al primo: { $total }% di 
 late-later-round = In ritardo a un round successivo al primo, per la prima volta: ammonizione.
 open-sanctioned_before = C’è già stata un’ammonizione o una penalità, per questa o per altra ragione disciplinare?
 open-late_before = Quante volte la coppia è già stata in ritardo a un round successivo al primo?
-open-late_penalty = Quanto costa il ritardo? Il regolamento non dice di quanto (90A).
+open-late_penalty = Quanto costa il ritardo? Il regolamento non lo dice (90A).
 
 # Gioco lento.
 
@@ -90,8 +90,8 @@ slow-pair-artificial = Su ciascuno { $first }% alla prima coppia e { $second }% 
 slow-pair-scores = Board tolti: { $boards }. Su ciascuno { $first }% alla prima coppia e { $second }% alla seconda.
 open-slow_warned = C’è stato un avviso prima dello scadere del tempo?
 open-slow_share = Quale parte della responsabilità è della prima squadra (da 0 a 1)?
-open-slow_match_penalty = Quanto costa il ritardo? Il regolamento non dice di quanto (90A).
-open-slow_board_removed = Quanto costa un board tolto? Il regolamento non dice di quanto (90A).
+open-slow_match_penalty = Quanto costa il ritardo? Il regolamento non lo dice (90A).
+open-slow_board_removed = Quanto costa un board tolto? Il regolamento non lo dice (90A).
 open-slow_pair_penalty = C’è una penalità, e di quanto per ciascuna coppia?
 open-slow_pair_at_fault = Quale coppia è stata lenta: la prima, la seconda o entrambe?
 weigh-who_lost_time = chi ha perso tempo, nella licitazione e nel gioco

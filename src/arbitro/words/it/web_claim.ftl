@@ -1,7 +1,7 @@
 # Richieste contestate.
 
 web-claim-title = Richiesta contestata
-web-claim-edition = Codice del
+web-claim-edition = Codice
 web-claim-regulations = Regolamento
 web-claim-ending = Le carte rimaste
 web-claim-type = Carte di { $seat }

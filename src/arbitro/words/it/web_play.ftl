@@ -37,7 +37,7 @@ web-play-state-play = da giocare
 web-play-state-unsent = non ancora inviato
 web-play-state-me = da confermare
 web-play-state-opponents = in attesa di conferma
-web-play-state-director = dall’arbitro
+web-play-state-director = all’esame dell’arbitro
 web-play-state-done = fatto
 web-play-which-room = In quale sala sei?
 web-play-room-open = sala aperta
@@ -65,7 +65,7 @@ web-play-waits-unsent = Salvato su questo telefono: parte quando torna la connes
 web-play-waits-sent = Invio in corso …
 web-play-waits-me = In attesa della tua conferma.
 web-play-waits-opponents = Inviato. Ora deve confermarlo un avversario: { $names }
-web-play-waits-director = È dall’arbitro, che decide.
+web-play-waits-director = È all’esame dell’arbitro, che deciderà.
 web-play-one-side = Inserito e confermato sui telefoni di una sola linea, da { $name }. Se è sbagliato, chiama l’arbitro.
 web-play-correct = Correggi
 web-play-pass = Conferma su questo telefono
@@ -110,7 +110,7 @@ web-play-lead-card = Carta d’attacco
 web-play-no-lead = Senza attacco
 web-play-makes = Mantenuto
 web-play-fails = Caduto
-web-play-made = mantenuto preciso
+web-play-made = mantenuto giusto
 web-play-over = { $tricks ->
     [one] una presa in più
    *[other] { $tricks } prese in più
@@ -133,7 +133,7 @@ web-play-unsent = { $count ->
 }
 web-play-refused = Non accettato: { $what }
 web-play-enter-again = Inserisci di nuovo
-web-play-put-away = OK
+web-play-put-away = Ho capito
 web-play-call = Chiama l’arbitro
 web-play-call-board = Board
 web-play-no-board = Nessun board

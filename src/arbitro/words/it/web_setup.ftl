@@ -122,7 +122,7 @@ web-setup-paste-members-hint = Nome; numero. Con intestazione, in qualsiasi ordi
 web-setup-left-out = Non conservati: { $columns }.
 web-setup-state = Che cosa succede
 web-setup-state-new = nuovo
-web-setup-state-changed = modificato
+web-setup-state-changed = cambiato
 web-setup-state-same = invariato
 web-setup-take-members =
     { $count ->
@@ -178,10 +178,10 @@ web-setup-count-individual =
        *[other] { $count } giocatori
     }
 web-setup-late-entry = Si sta già giocando: chi si iscrive ora riceve il posto dalla pagina Movimento.
-web-setup-withdraw = Ritira
-web-setup-withdraw-who = Ritira { $name }
-web-setup-withdrawn = ritirati
-web-setup-withdrawn-said = { $name }: ritirati.
+web-setup-withdraw = Abbandono
+web-setup-withdraw-who = Abbandono di { $name }
+web-setup-withdrawn = abbandono
+web-setup-withdrawn-said = { $name }: abbandono registrato.
 web-setup-substitute = Sostituisci
 web-setup-substitute-in = Sostituisci in { $name }
 web-setup-goes-out = Esce
@@ -219,12 +219,12 @@ web-setup-room-picture =
     }
 web-setup-round-of = Round { $round } di { $rounds }
 web-setup-round-before = Round precedente
-web-setup-round-after = Round successivo
+web-setup-round-after = Round seguente
 web-setup-follow = Segui
 web-setup-nobody-yet = ancora nessuno
 web-setup-goes-out-next = → riposa
 web-setup-stays = resta
-web-setup-stand = Board fermi sul tavolino: { $boards }
+web-setup-stand = Sul supporto dei board fermi: { $boards }
 web-setup-share-boards = I tavoli { $tables } si dividono i board { $boards }
 web-setup-sits-out = Riposa: { $number } { $name }
 web-setup-as-list = Come elenco
@@ -238,7 +238,7 @@ web-setup-shuffled = Sorteggio fatto.
 web-setup-now-bears = { $name } ora ha il numero { $number }.
 web-setup-number-of = Numero di { $name }
 web-setup-place = Tavolo { $table } { $side }
-web-setup-out-first = riposa per prima
+web-setup-out-first = riposa al primo round
 web-setup-fixed = Chi non deve muoversi
 web-setup-fixed-why = Avranno un tavolo fisso.
 web-setup-seat = Usa questi posti
