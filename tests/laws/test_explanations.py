@@ -316,7 +316,7 @@ def test_what_both_sides_hear_is_said_once_to_all_four() -> None:
 def test_a_clause_has_its_own_title_and_that_of_its_law() -> None:
     assert say_clause(E2017, "27B1(a)").startswith("Law 27B1(a) (Insufficient bid): ")
     assert say_clause(E2017, "27B1(a)", "it").startswith("Articolo 27B1(a) (Licita insufficiente): Resa sufficiente")
-    assert say_clause(E2017, "23A1", "ro").startswith("Legea 23A1 (Declarație comparabilă): Înțeles")
+    assert say_clause(E2017, "23A1", "ro").startswith("Legea 23A1 (Declarație comparabilă): Semnificație")
     assert say_clause(E2017, "23", "ro") == "Legea 23 (Declarație comparabilă)"
     assert say_clause(Edition.E2007, "23", "ro") != say_clause(E2017, "23", "ro")
 
