@@ -124,7 +124,7 @@ problem-lin-too-long = „{ $found }…” este mai lung de { $expected }, cât 
 problem-lin-board-id = „{ $found }” nu numește o sală și un etui; se scrie ca { $expected }.
 problem-lin-dealer = „{ $found }” nu numește distribuitorul; este unul dintre { $expected } (Sud, Vest, Nord, Est).
 problem-lin-hands = Mâini: { $found } în loc de { $expected }.
-problem-lin-link = „{ $found }” nu este o legătură către vizualizator; începe cu { $expected }.
+problem-lin-link = „{ $found }” nu este un link către vizualizator; începe cu { $expected }.
 problem-lin-names = Nume: { $found } în loc de { $expected }.
 problem-lin-broadcast = „{ $found }” nu este titlul unei transmisiuni; are forma { $expected }.
 

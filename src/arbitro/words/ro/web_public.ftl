@@ -108,7 +108,7 @@ web-public-room-open = Sala deschisă
 web-public-room-closed = Sala închisă
 web-public-lineups = Line-up
 web-public-stanza = Segmentul { $number }
-web-public-moments-about = Fiecare legătură arată concursul așa cum era atunci, în măsura în care se poate vedea astăzi.
+web-public-moments-about = Fiecare link arată concursul așa cum era atunci, în măsura în care se poate vedea astăzi.
 web-public-no-moments = Încă nu s-a întâmplat nimic.
 web-public-moments-within = { $many ->
     [one] Încă un moment
