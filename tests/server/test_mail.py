@@ -155,7 +155,7 @@ def test_whoever_wants_results_gets_them_in_his_language(post: Post) -> None:
     expected = {
         "ann@club.test": ("Results: Tuesday <pairs>", "Hello 1 Năme", "of 4 with ", "14 May 2026", "Ranking"),
         "bob@club.test": ("Risultati: Tuesday <pairs>", "Ciao 2 Năme", "su 4 con ", "14 maggio 2026", "Classifica"),
-        "cid@club.test": ("Rezultate: Tuesday <pairs>", "Bună, 3 Năme", "din 4 cu ", "14 mai 2026", "Clasament"),
+        "cid@club.test": ("Rezultate: Tuesday <pairs>", "Bună, 3 Năme", "din 4, cu ", "14 mai 2026", "Clasament"),
     }
     for to, (subject, *texts) in expected.items():
         (mail,) = box.of(to)

@@ -16,7 +16,7 @@ from tests.web.site import Site, accessible, looked_over
 WORDS = {
     "en": ("insufficient bid", "Law 27 · Insufficient bid", "Search the Laws"),
     "it": ("licita insufficiente", "Articolo 27 · Licita insufficiente", "Cerca nel Codice"),
-    "ro": ("anunț insuficient", "Legea 27 · Anunț insuficient", "Caută în legi"),
+    "ro": ("anunț insuficient", "Legea 27 · Anunț insuficient", "Caută în Legi"),
 }
 CALLS = {"P": "Pass", "X": "Double", "XX": "Redouble"}
 SUITS = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades", "NT": "NT"}

@@ -594,7 +594,18 @@ def test_by_keyboard_alone(site: Site, table: Table) -> None:
                 "3SA O +1",
             ),
         ),
-        ("ro", ("Introdu etuiul {0}", "fără atu", "Vest", "Fără atac", "o levată suplimentară", "Trimite", "3FA V +1")),
+        (
+            "ro",
+            (
+                "Introdu rezultatul etuiului {0}",
+                "fără atu",
+                "Vest",
+                "Fără atac",
+                "o levată suplimentară",
+                "Trimite",
+                "3FA V +1",
+            ),
+        ),
     ],
 )
 def test_in_italian_and_romanian(site: Site, table: Table, language: str, words: tuple[str, ...]) -> None:

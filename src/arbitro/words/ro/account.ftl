@@ -1,5 +1,5 @@
 # Relatarea unei done: tot ce s-a întâmplat și cum se încheie.
-problem-account-length = O relatare are { $expected } fapte petrecute la o donă, nu { $found }.
+problem-account-length = Fapte într-o relatare despre o donă: { $expected }, nu { $found }.
 account-thing = { $number }. { $what }
 account-score = Scorul donei
 account-board = Dona după toate deciziile:
@@ -17,5 +17,5 @@ account-replaced =
         [few] Scorul ajustat ia locul a { $tricks } levate transferate ({ $side }).
        *[other] Scorul ajustat ia locul a { $tricks } de levate transferate ({ $side }).
     }
-account-points = Scorul liniei Nord-Sud: { $points }.
+account-points = Scor pentru Nord-Sud: { $points }.
 account-closed = Nu rămâne nimic deschis.

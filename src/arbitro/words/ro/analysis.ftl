@@ -22,5 +22,5 @@ dd-added =
         [few] S-a scris { $file }: { $added } etuiuri au etichete noi.
        *[other] S-a scris { $file }: { $added } de etuiuri au etichete noi.
     }
-problem-time-limit = Niciun răspuns în { $found } secunde.
+problem-time-limit = Niciun răspuns după { $found } s.
 problem-add-needs-pbn = Se pot adăuga etichete numai într-un fișier PBN, nu în { $found }.

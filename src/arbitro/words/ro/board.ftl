@@ -7,23 +7,28 @@ board-vulnerable-none = Nimeni vulnerabil
 board-vulnerable-ns = Nord-Sud vulnerabili
 board-vulnerable-ew = Est-Vest vulnerabili
 board-vulnerable-both = Ambele axe vulnerabile
-board-points = { $points } puncte de onor
+board-points =
+    { $points ->
+        [one] { $points } punct de onor
+        [few] { $points } puncte de onor
+       *[other] { $points } de puncte de onor
+    }
 board-hand-unknown = necunoscută
 board-auction = Licitație
 board-play = Joc
 board-pass = Pas
 board-passed-out = Pas general
-board-contract = { $contract } de { $declarer }
-board-just-made = { $contract } de { $declarer }, realizat exact: { $tricks } levate
+board-contract = { $contract } jucat de { $declarer }
+board-just-made = { $contract } jucat de { $declarer }, realizat exact: { $tricks } levate
 board-made =
     { $over ->
-        [one] { $contract } de { $declarer }, realizat cu o levată suplimentară: { $tricks } levate
-       *[other] { $contract } de { $declarer }, realizat cu { $over } levate suplimentare: { $tricks } levate
+        [one] { $contract } jucat de { $declarer }, realizat cu o levată suplimentară: { $tricks } levate
+       *[other] { $contract } jucat de { $declarer }, realizat cu { $over } levate suplimentare: { $tricks } levate
     }
 board-down =
     { $over ->
-        [one] { $contract } de { $declarer }, o cădere: { $tricks } levate
-       *[other] { $contract } de { $declarer }, { $over } căderi: { $tricks } levate
+        [one] { $contract } jucat de { $declarer }, o cădere (levate: { $tricks })
+       *[other] { $contract } jucat de { $declarer }, { $over } căderi (levate: { $tricks })
     }
 board-score = { $side } marchează { $points }
 board-score-nothing = Niciun punct

@@ -51,7 +51,7 @@ convert-done =
        *[other] S-au scris { $boards } de etuiuri în { $file }.
     }
 
-demo-title = O sesiune cu { $tables } mese, { $rounds } runde și { $boards } etuiuri, generată cu codul „{ $seed }”
+demo-title = O sesiune generată cu codul „{ $seed }”; mese: { $tables }, runde: { $rounds }, etuiuri: { $boards }
 demo-pair = Perechea { $number } { $side }
 demo-rank = Loc
 demo-pair-head = Pereche
@@ -105,18 +105,18 @@ standings-fewer =
 standings-reading = Citire
 standings-scoring = Calcul
 
-quick-vp-simple-from = Punctele de victorie simple sunt prevăzute pentru meciuri de cel puțin { $boards } mâini.
+quick-vp-simple-from = Punctele de victorie simple sunt pentru meciuri mai lungi (etuiuri: cel puțin { $boards }).
 quick-vp = { $winner } – { $loser }
 quick-imps = O diferență de { $difference }: { $imps } IMP
 quick-top = Top { $top }
 quick-score = { $score }: NS { $ns }, EV { $ew }
-quick-neuberg = { $points } puncte de meci din { $top }
+quick-neuberg = Puncte de meci: { $points } din { $top }
 quick-weighted = { $side }: { $points }
 quick-part = { $weight } × ({ $score }: { $points })
-quick-artificial = { $award }: { $percent } % ({ $source })
-quick-artificial-top = { $award }: { $percent } %, { $points } puncte ({ $source })
+quick-artificial = { $award }: { $percent }% ({ $source })
+quick-artificial-top = { $award }: { $percent }%, puncte: { $points } ({ $source })
 quick-artificial-imps = { $award }: { $points } IMP ({ $source })
-quick-fouled-table = Grupul { $group }, { $score }: NS { $ns } ({ $percentns } %), EV { $ew } ({ $percentew } %), după tabelul pentru grupuri mici
-quick-fouled-neuberg = Grupul { $group }, { $score }: NS { $ns } ({ $percentns } %), EV { $ew } ({ $percentew } %), după formula Neuberg
-quick-fouled-comparison = Grupul { $group }, { $score }: NS { $ns } ({ $percentns } %), EV { $ew } ({ $percentew } %)
-quick-fouled-penalty = Penalizare pentru cărți puse în buzunarul greșit: { $table } % dintr-un top la masă, { $duplicating } % la duplicare
+quick-fouled-table = Grupul { $group }, { $score }: NS { $ns } ({ $percentns }%), EV { $ew } ({ $percentew }%), după tabelul pentru grupuri mici
+quick-fouled-neuberg = Grupul { $group }, { $score }: NS { $ns } ({ $percentns }%), EV { $ew } ({ $percentew }%), după formula Neuberg
+quick-fouled-comparison = Grupul { $group }, { $score }: NS { $ns } ({ $percentns }%), EV { $ew } ({ $percentew }%)
+quick-fouled-penalty = Penalizare pentru cărți puse în buzunarul greșit: { $table }% dintr-un top la masă, { $duplicating }% la duplicare

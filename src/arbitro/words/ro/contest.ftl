@@ -1,4 +1,4 @@
-# O competiție: planul, faptele, ce se mai poate schimba, clasamentele.
+# Un concurs: planul, faptele, ce se mai poate schimba, clasamentele.
 
 problem-no-phase = Un concurs are cel puțin o fază.
 problem-phase-twice = Două faze se numesc „{ $found }”.
@@ -10,8 +10,8 @@ problem-carry-over-share = O parte de { $found } nu se poate reporta; este într
 problem-carry-over-first = În prima fază nu este nimic de reportat.
 problem-carry-over-here = „{ $found }” nu se poate reporta în faza aceasta; sunt posibile { $expected }.
 
-problem-contest-event-form = Acesta nu este un fapt al unei competiții: { $found }. O linie arată ca { $expected }.
-problem-not-opened = Un jurnal începe cu deschiderea competiției.
+problem-contest-event-form = Acesta nu este un fapt dintr-un concurs: { $found }. Un rând arată ca { $expected }.
+problem-not-opened = Un jurnal începe cu deschiderea concursului.
 problem-opened-twice = Concursul este deja deschis.
 problem-unknown-phase = Nu există faza „{ $found }”; există { $expected }.
 problem-phase-has-begun = Faza „{ $found }” a început deja.
@@ -33,27 +33,27 @@ problem-no-such-round = Nu există runda { $found }; există { $expected }.
 problem-number-without-contestant = Nimeni nu are numărul { $found } al circulației.
 problem-two-places-at-once = { $found } ar sta la două mese deodată.
 problem-plays-board-twice = { $found } ar juca acest etui de două ori.
-problem-contestant-in-two-sections = { $found } stă și în altă secțiune.
+problem-contestant-in-two-sections = { $found } are loc și în altă secțiune.
 problem-round-before-not-drawn = Runda { $found } nu se poate trage înaintea rundei { $expected }.
-problem-drawn-already = Runda { $found } este deja trasă; o nouă tragere trebuie să spună că o înlocuiește pe cea veche.
+problem-drawn-already = Runda { $found } este deja trasă; o nouă tragere trebuie să precizeze că o înlocuiește pe cea veche.
 problem-draw-table-twice = Masa { $found } are două meciuri.
 problem-three-not-paired = Într-un meci de trei fiecare îi întâlnește pe ceilalți doi; lipsește { $found }.
 problem-one-round-at-a-time = Locurile se schimbă la mesele unei singure runde odată, nu ale mai multora ({ $found }).
 problem-no-such-table = În runda aceea nu există masa { $found }.
-problem-seats-at-table = { $found }: la masa aceasta nu stau atâția.
+problem-seats-at-table = { $found }: numărul de jucători nu se potrivește cu această masă.
 problem-round-not-begun = Runda { $found } nu a început; ultima începută este { $expected }.
 problem-round-in-turn = Runda { $found } nu poate începe acum; urmează { $expected }.
-problem-round-not-seated = Runda { $found } nu are încă mese; rundele sunt așezate până la { $expected }.
+problem-round-not-seated = Runda { $found } nu are încă mese; există mese până la runda { $expected }.
 
 problem-board-not-here = Etuiul { $found } nu este la masa aceasta în runda aceasta; etuiurile sunt { $expected }.
 problem-room-of-match = „{ $found }” nu este o sală aici; sunt posibile { $expected }.
 problem-result-exists = Etuiul { $found } are deja un rezultat aici; poate fi corectat.
 problem-no-result-yet = Etuiul { $found } nu are încă un rezultat aici.
-problem-weighted-withdrawal = Celui care se retrage i se acordă o medie, un procent sau IMP, nu un scor ponderat.
-problem-score-and-adjusted = Un scor ajustat stă în locul unui rezultat ({ $found }), nu alături.
+problem-weighted-withdrawal = Celui care se retrage i se acordă o medie, un procent sau IMP-uri, nu un scor ponderat.
+problem-score-and-adjusted = Un scor ajustat ține locul unui rezultat ({ $found }), nu se adaugă la el.
 problem-adjusted-one-side = Un scor ajustat cere ambele axe: { $expected }.
 problem-penalty-twice = Există deja o penalizare „{ $found }”.
-problem-penalty-without-round = Într-un knockout o penalizare contează într-un meci: penalizarea „{ $found }” trebuie să-și spună runda.
+problem-penalty-without-round = Într-un knockout o penalizare contează într-un singur meci: penalizarea „{ $found }” trebuie să aibă o rundă.
 problem-award-without-matches = În faza aceasta nu se numără meciuri ({ $found }): se ajustează un etui, nu se acordă un meci.
 
 problem-change-not-begun = Runda nu a început: în ea nu se poate înregistra nimic ({ $expected }).
@@ -93,7 +93,7 @@ reason-draw-was-announced = jucătorii au văzut tragerea
 reason-misses-boards = se pierd done
 reason-joins = intră din runda aceea
 reason-director-penalises = arbitrul penalizează
-reason-approved-late = aprobat de organizator, sau hotărât în apel
+reason-approved-late = aprobat de organizator sau hotărât în apel
 recomputed-board = etuiul
 recomputed-match = meciul
 recomputed-session = sesiunea
@@ -117,7 +117,7 @@ simulate-about =
         [few] { $facts } fapte, codul { $seed }
        *[other] { $facts } de fapte, codul { $seed }
     }
-problem-simulate-contestants = Spuneți câți participă: unul dintre { $expected }.
+problem-simulate-contestants = Indicați câți participă: { $expected }.
 problem-simulate-system = { $found } nu se poate juca drept { $expected }.
-problem-standings-method = Spuneți cum se calculează: --method { $expected }. Doar jurnalul unei competiții (.jsonl) o spune singur.
-problem-only-for-event-log = { $found } este doar pentru jurnalul unei competiții (.jsonl).
+problem-standings-method = Indicați modul de calcul: --method { $expected }. Doar jurnalul unui concurs (.jsonl) îl conține deja.
+problem-only-for-event-log = { $found } este doar pentru jurnalul unui concurs (.jsonl).

@@ -1,15 +1,15 @@
 # Trageri la sorți: cine întâlnește pe cine și de ce.
 
 problem-round-to-draw = Nu există runda { $found }; rundele sunt { $expected }.
-problem-too-few-to-draw = { $found } de împerecheat; e nevoie de cel puțin { $expected }.
+problem-too-few-to-draw = De împerecheat: { $found }; e nevoie de cel puțin { $expected }.
 problem-drawn-twice = { $found } apare de două ori.
 problem-not-drawn = { $found } lipsește din program.
 problem-not-entered = { $found } nu participă.
 problem-round-already-drawn = Runda { $found } nu poate fi programată: un meci din runda { $expected } s-a jucat deja.
 problem-two-matches-in-a-round = { $found } are două meciuri, sau un meci și o pauză, în runda { $expected }.
-problem-no-draw = Pentru runda { $expected } cei { $found } nu pot fi împerecheați fără a se întâlni unii care nu au voie.
-problem-meetings-limit = Doi concurenți nu se pot întâlni de cel mult { $found } ori; limita este { $expected }.
-problem-seeds-number = Nu pot fi { $found } capi de serie; sunt { $expected }.
+problem-no-draw = Pentru runda { $expected } nu există o împerechere (concurenți: { $found }) fără întâlniri interzise.
+problem-meetings-limit = Limita întâlnirilor nu poate fi { $found }; este { $expected }.
+problem-seeds-number = Numărul capilor de serie nu poate fi { $found }; este { $expected }.
 problem-knockout-over = Knockoutul s-a încheiat; a câștigat { $found }.
 problem-no-such-match = În această rundă nu există meciul { $found }; meciurile sunt { $expected }.
 problem-match-without-winner = Meciul { $found } nu are câștigător: { $expected }.
@@ -24,13 +24,13 @@ problem-bad-swap = „{ $found }” nu înseamnă două nume despărțite prin v
 
 # De ce se întâlnesc doi.
 
-draw-level = Ambii au { $points } puncte.
-draw-halves = Ambii au { $points } puncte; jumătatea de sus a grupei o întâlnește pe cea de jos.
-draw-by-lot = Ambii au { $points } puncte; s-au întâlnit prin tragere la sorți.
-draw-float = { $higher } coboară din grupa sa, iar { $lower } urcă: între ei sunt { $points } puncte.
+draw-level = Același punctaj: { $points }.
+draw-halves = Același punctaj ({ $points }); jumătatea de sus a grupei o întâlnește pe cea de jos.
+draw-by-lot = Același punctaj ({ $points }); se întâlnesc prin tragere la sorți.
+draw-float = { $higher } coboară din grupa sa, iar { $lower } urcă; diferența de puncte: { $points }.
 draw-ranked = { $higher } are numărul { $higher_rank } în clasament, { $lower } numărul { $lower_rank }.
 draw-met-before = Nu { $contestant } cu { $other }, mai apropiat: s-au întâlnit în runda { $round }.
-draw-nearer-elsewhere = Nu { $contestant } cu { $other }, mai apropiat: pe ansamblu este mai bine ca { $other } să întâlnească { $meets }.
+draw-nearer-elsewhere = Nu { $contestant } cu { $other }, mai apropiat: pe ansamblu este mai bine ca { $other } să joace cu { $meets }.
 draw-nearer-sits-out = Nu { $contestant } cu { $other }, mai apropiat: { $other } are pauză.
 draw-home-balance-teams = { $home } este echipa gazdă: socotind meciurile ca gazdă minus cele ca oaspete, are mai puține decât { $away }.
 draw-home-balance-pairs = { $home } stă pe Nord-Sud: socotind rundele pe Nord-Sud minus cele pe Est-Vest, are mai puține decât { $away }.
@@ -38,7 +38,7 @@ draw-home-lot-teams = { $home } este echipa gazdă prin tragere la sorți: { $aw
 draw-home-lot-pairs = { $home } stă pe Nord-Sud prin tragere la sorți: { $away } a stat acolo la fel de mult.
 draw-home-drawn-teams = { $home } este echipa gazdă prin tragere la sorți.
 draw-home-drawn-pairs = { $home } stă pe Nord-Sud prin tragere la sorți.
-draw-by-hand = Puși împreună manual.
+draw-by-hand = Împerecheați manual.
 
 # Cine are pauză.
 
@@ -54,7 +54,7 @@ draw-rematch = { $home } și { $away } se întâlnesc din nou; s-au întâlnit �
 draw-apart = { $home } și { $away } nu trebuiau să se întâlnească.
 draw-one-club = { $home } și { $away } sunt din același club.
 draw-second-bye = { $contestant } a avut deja o pauză.
-draw-far-apart = { $home } și { $away } sunt mai departe decât oricare doi înainte: { $points } puncte.
+draw-far-apart = { $home } și { $away } sunt mai departe decât oricare doi înainte; diferența de puncte: { $points }.
 draw-roles-uneven-teams = Meciurile ca gazdă și ca oaspete diferă cu mai mult de { $limit } pentru { $count ->
         [one] o echipă
         [few] { $count } echipe
@@ -89,7 +89,7 @@ knockout-waits = Câștigătorul meciului { $match } așteaptă cât joacă cei 
 draw-title = { $system ->
         [swiss] Sistem elvețian
         [danish] Sistem danez
-       *[knockout] Eliminatorii
+       *[knockout] Knockout
     }, runda { $round }
 draw-versus = { $home } – { $away }
 draw-bye = Pauză: { $contestant }

@@ -1,15 +1,15 @@
 # Jurnalul: faptele pe fluxuri, lanțul lor și registrul persoanelor.
 
-problem-journal-conflict = Altcineva a scris aici între timp: { $found } fapte în loc de { $expected }. Priviți din nou și hotărâți iarăși.
+problem-journal-conflict = Altcineva a scris aici între timp (fapte: { $found } în loc de { $expected }). Priviți din nou și hotărâți din nou.
 problem-journal-key-reused = Cheia „{ $found }” a fost folosită pentru altă comandă.
 problem-journal-no-facts = Nu este niciun fapt de păstrat.
 problem-journal-text = Un text conține caractere care nu pot fi păstrate ({ $found }).
 problem-journal-text-empty = Un nume este gol.
-problem-journal-text-length = Un text de { $found } octeți este prea lung; poate avea { $expected }.
+problem-journal-text-length = Text prea lung (octeți: { $found }); poate avea cel mult { $expected }.
 problem-journal-version = { $found } nu este o versiune; ele încep de la { $expected }.
-problem-journal-time = Ora { $found } nu își spune fusul.
+problem-journal-time = Ora { $found } nu are fus orar.
 problem-journal-schema-number = { $found } nu este numărul unei scheme; ele sunt { $expected }.
-problem-journal-payload-size = { $found } octeți sunt prea mulți; pot fi { $expected }.
+problem-journal-payload-size = Prea mulți octeți: { $found }; pot fi cel mult { $expected }.
 
 problem-journal-address = „{ $found }” nu este un loc pentru un jurnal; se scrie ca { $expected }.
 problem-journal-bad-head = „{ $found }” nu este capul unui jurnal; se scrie ca { $expected }.
@@ -28,23 +28,23 @@ problem-unknown-stream = Nu există fluxul „{ $found }”.
 
 problem-journal-damaged = Fișierul este deteriorat ({ $found }).
 problem-journal-gap = Lipsesc fapte: se aștepta nr. { $expected }, este nr. { $found }.
-problem-journal-changed = Faptul nu mai este cel care a fost scris (fluxul „{ $found }”), sau unul dinaintea lui nu mai este.
+problem-journal-changed = Faptul nu mai este cel care a fost scris (fluxul „{ $found }”) sau altul dinaintea lui nu mai este.
 problem-journal-version-gap = Are versiunea { $found } în loc de { $expected }.
 problem-journal-rewritten = Lanțul nu este cel publicat: { $found } în loc de { $expected }.
-problem-journal-cut = Lipsește sfârșitul: sunt { $found } fapte, erau { $expected }.
-problem-journal-beyond-head = Sunt { $found } fapte, dar numai { $expected } au fost scrise de un program ca acesta.
-problem-journal-key-damaged = Cheia unei comenzi este deteriorată: stă pentru faptele { $found }.
+problem-journal-cut = Lipsește sfârșitul: fapte găsite { $found }, scrise { $expected }.
+problem-journal-beyond-head = Fapte: { $found }, dar un program ca acesta a scris numai { $expected }.
+problem-journal-key-damaged = Cheia unei comenzi este deteriorată: se referă la faptele { $found }.
 problem-fact-unreadable = „{ $found }” nu se poate citi: faptul său nr. { $expected } este deteriorat sau al altui program. Tot restul funcționează. `arbitro journal verify` spune mai mult, `arbitro journal restore` readuce o copie.
 
 problem-not-an-export = Acesta nu este exportul unui jurnal.
-problem-export-line = Această linie nu face parte dintr-un export ({ $found }).
+problem-export-line = Acest rând nu face parte dintr-un export ({ $found }).
 problem-export-changed = Fișierul a fost schimbat aici sau mai înainte.
 problem-export-cut = Lipsește sfârșitul fișierului.
 problem-export-newer = Fișierul a fost scris de { $found }; acesta este { $expected }.
 
 problem-person-unknown = Persoana { $found } nu este în registru.
 problem-person-erased = Datele persoanei { $found } au fost șterse la cererea ei; id-ul rămâne gol.
-problem-forget-word = „{ $found }” este prea scurt pentru a fi căutat: sunt necesare cel puțin { $expected } litere.
+problem-forget-word = „{ $found }” este prea scurt pentru căutare; litere: cel puțin { $expected }.
 problem-unknown-fact = În „{ $found }” nu există faptul { $expected }.
 problem-person-differs = Persoana { $found } este alta în acest registru.
 
@@ -95,13 +95,13 @@ journal-backed-up =
         [few] { $facts } fapte
        *[other] { $facts } de fapte
     } cu registrul.
-journal-way-back = Drumul înapoi: opriți serverul, readuceți o copie într-un fișier nou (`arbitro journal restore COPIE NOU.db`) și serviți-l pe acela (`arbitro serve --database NOU.db`). `arbitro journal verify` spune tot ce nu este în ordine; păstrați fișierul deteriorat.
+journal-way-back = Cum reveniți: opriți serverul, readuceți o copie într-un fișier nou (`arbitro journal restore COPIE NOU.db`) și porniți serverul cu el (`arbitro serve --database NOU.db`). `arbitro journal verify` spune tot ce nu este în ordine; păstrați fișierul deteriorat.
 journal-restored =
     { $journal }: readus cu { $facts ->
         [one] 1 fapt
         [few] { $facts } fapte
        *[other] { $facts } de fapte
-    }, totul în ordine. Serviți-l cu: arbitro serve --database { $journal }
+    }, totul în ordine. Porniți serverul cu: arbitro serve --database { $journal }
 journal-stream = flux
 journal-facts = fapte
 journal-version = nr.

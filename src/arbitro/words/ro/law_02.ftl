@@ -24,4 +24,4 @@ effect-board_conditions =
        *[none] Distribuitor { $dealer }; nimeni vulnerabil.
     }
 
-decision-2-marks_put_right_before_use = Un etui cu marcaje greșite nu ar trebui folosit. Cât timp nimeni nu a început să-l joace în sesiune, marcajele se corectează pur și simplu.
+decision-2-marks_put_right_before_use = Un etui cu inscripții greșite nu ar trebui folosit. Cât timp nimeni nu a început să-l joace în sesiune, inscripțiile se corectează pur și simplu.

@@ -29,6 +29,6 @@ why-passed_out = toți cei patru jucători au pasat
 instruction-hands_back_no_new_deal = Mâinile se pun înapoi în etui fără joc. Cărțile nu se redistribuie.
 instruction-settle_as_exposed_card = Cartea lui { $seat } se tratează ca o carte expusă în timpul licitației (Legea 24): indicați licitația de până acum și decizia merge mai departe.
 
-decision-6-auction_first_begins = „Înainte să înceapă prima dată licitația” privește toate mesele: după ce cineva a declarat pe acel etui, este prea târziu pentru toate.
-decision-6-misdeal_found_late = Când este prea târziu pentru o nouă donă, un etui distribuit greșit, cu treisprezece cărți în fiecare mână, se joacă așa cum este.
-decision-6-after_no_result = 6D2 spune doar că niciun rezultat nu este valabil. Etuiul se redistribuie dacă arbitrul mai poate dispune asta; altfel scorul este artificial.
+decision-6-auction_first_begins = „Înainte să înceapă prima dată licitația” privește toate mesele: după ce cineva a declarat pe acea donă, este prea târziu pentru toate.
+decision-6-misdeal_found_late = Când este prea târziu pentru redistribuire, o donă distribuită greșit, cu treisprezece cărți în fiecare mână, se joacă așa cum este.
+decision-6-after_no_result = 6D2 spune doar că niciun rezultat nu este valabil. Dona se redistribuie dacă arbitrul mai poate dispune asta; altfel scorul este artificial.

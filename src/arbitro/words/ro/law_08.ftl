@@ -20,4 +20,4 @@ effect-round_ended =
     }
 effect-round_continues = Runda nu s-a terminat.
 
-decision-8-board_put_off_1997 = Nu există o regulă pentru un etui amânat: runda lui se termină ca oricare alta.
+decision-8-board_put_off_1997 = Nu există o regulă pentru o donă amânată: runda ei se termină ca oricare alta.

@@ -1,7 +1,7 @@
 # Legea 12: scoruri ajustate.
 
 event-looked_at_again = La sfârșitul jocului: ce a lăsat deschis o decizie anterioară
-field-clause = Articolul
+field-clause = Paragraful
 field-question = Ce rămăsese deschis
 field-about = Despre
 event-adjusted_score = Un scor trebuie ajustat
@@ -23,7 +23,7 @@ field-table = Rezultatul la masă
 field-other_scores = Scorurile axei Nord-Sud la celelalte mese
 
 question-ground = De ce trebuie ajustat scorul?
-option-ground-law = O lege dă puterea de a-l ajusta
+option-ground-law = O lege dă dreptul de a-l ajusta
 option-ground-no_indemnity = Legile nu prescriu o rectificare pentru acest tip de infracțiune
 option-ground-no_normal_play = Nicio rectificare nu permite jocul normal al donei
 option-ground-wrong_rectification = O neregularitate a fost rectificată incorect
@@ -59,7 +59,7 @@ option-error_class-ordinary = O eroare obișnuită de joc
 option-error_class-serious = O eroare importantă
 option-error_class-extremely_serious = O eroare extrem de importantă
 option-error_class-wild_or_gambling = O acțiune nebunească sau foarte riscantă
-option-error_class-gambling_double_shot = O acțiune foarte riscantă, al cărei eșec putea spera să fie rectificat
+option-error_class-gambling_double_shot = O acțiune foarte riscantă, sperând ca eșecul să fie rectificat
 question-related_to_infraction = Eroarea axei { $about } provine din infracțiune?
 weigh-error_without_infraction = dacă aceeași eroare s-ar fi putut face și fără infracțiune
 question-action_subsequent = Acțiunea axei { $about } a fost ulterioară neregularității?
@@ -78,18 +78,14 @@ instruction-mean_of_both_scores = După ce ambele scoruri sunt cunoscute în IMP
 effect-score_awarded = { $side }: { $what }.
 awarded-outcomes = scor înlocuitor { $outcomes } (punctele axei Nord-Sud)
 awarded-self-inflicted = minus punctele dintre { $after } și { $got }, prejudiciu autodeterminat
-awarded-percent = { $percent } %
-awarded-imps =
-    { $imps ->
-        [1] { $imps } IMP
-       *[other] { $imps } IMP-uri
-    }
+awarded-percent = { $percent }%
+awarded-imps = { $imps } IMP
 awarded-own-session =
     { $award ->
         [plus] sau media celorlalte done ale lor din sesiune, dacă este mai bună
        *[minus] sau media celorlalte done ale lor din sesiune, dacă este mai slabă
     }
-penalty-percent = Este de { $percent } % dintr-un top.
+penalty-percent = Este de { $percent }% dintr-un top.
 
 decision-12-no_legal_outcome = Dacă niciunul dintre rezultatele numite nu putea fi atins legal, nu se poate acorda nimic: scorul este artificial.
 decision-12-self_inflicted_in_points = Partea de prejudiciu pe care axa și-a provocat-o singură se socotește în puncte: scorul așteptat, minus scorul fără eroare, plus scorul de la masă.

@@ -9,7 +9,7 @@ question-stage = Până unde ajunsese dona când s-a descoperit?
 option-stage-auction_period = Perioada de licitație: niciun atac inițial pe față
 option-stage-play = Joc: atacul inițial este pe față
 option-stage-completed = Jocul s-a terminat
-question-surplus_not_of_deal = Sunt { $about } cărți. Există o carte în plus străină de această donă, de exemplu o dublură din alt pachet?
+question-surplus_not_of_deal = Cărți: { $about }. Este printre cele în plus o carte străină de această donă, de exemplu o dublură din alt pachet?
 question-surplus_held_by = Cine avea cartea care nu aparține donei?
 question-surplus_found = Unde a fost găsită cartea străină a lui { $about }?
 option-surplus_found-unplayed = Printre cărțile nejucate
@@ -52,5 +52,5 @@ about-moved_card = Faptul că arbitrul a mutat o carte și care anume
 
 decision-13-surplus_card_1997 = Textul nu vorbește despre o carte străină. Se scoate, iar dacă a făcut rău se aplică 12A1.
 decision-13-surplus_holder_at_fault = Jucătorul care avea paisprezece cărți este vinovat: nu le-a numărat.
-decision-13-redeal_at_teams = La echipe, cealaltă masă se oprește și etuiul se redistribuie, cât timp nu se pierde nimic prin aceasta.
+decision-13-redeal_at_teams = La echipe, cealaltă masă se oprește și dona se redistribuie, cât timp nu se pierde nimic prin aceasta.
 decision-13-moved_card_2017 = Ce dezvăluie o carte mutată este lăsat legii generale despre informații.

@@ -29,7 +29,7 @@ about-hand_of_another_board = Ceea ce s-a văzut dintr-o altă donă
 when-other_board = Când jucătorul reîntâlnește mâna luată din greșeală
 
 decision-15-stage_before_15B = Când etuiul greșit este descoperit în perioada de licitație, 15C se aplică înaintea 15A și 15B.
-decision-15-cancelled_board_scored = Un etui anulat în a doua licitație primește un scor artificial.
-decision-15-other_call_differs = O altă declarație decât cea anulată diferă de ea. Și aceeași declarație poate diferi, prin înțeles.
+decision-15-cancelled_board_scored = O donă anulată în a doua licitație primește un scor artificial.
+decision-15-other_call_differs = O altă declarație decât cea anulată diferă de ea. Și aceeași declarație poate diferi, prin semnificație.
 decision-15-no_call_on_wrong_hand = Dacă un jucător a privit mâna greșită, dar nu a declarat, ce a văzut este lăsat legii despre informații.
 decision-15-wrong_board_at_teams = Nota la 15B trimite concursurile de echipe la 86B. O donă greșită pe care ambele mese o pot juca în aceeași formă se termină și contează; altfel scorul se ajustează conform 86B.

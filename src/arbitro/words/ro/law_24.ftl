@@ -1,6 +1,6 @@
 # Legea 24: o carte expusă sau atacată înaintea jocului.
 
-event-card_exposed_in_auction = În timpul licitației partenerul a putut vedea o carte, sau cineva a atacat prea devreme
+event-card_exposed_in_auction = În timpul licitației partenerul a putut vedea o carte sau cineva a atacat prea devreme
 field-offender = Jucător vinovat
 field-cards = Cărți
 field-exposed_after = Declarații făcute înainte de incident

@@ -26,4 +26,4 @@ instruction-lead_restriction_as_things_stand = Aceasta este restricția în situ
 
 decision-26-any_specified_suit_1997 = Declarantul poate alege, pentru oricare cerere, orice culoare specificată de declarația retrasă, chiar și dintre cele arătate legal.
 decision-26-any_one_suit = „Orice culoare” înseamnă oricare culoare, una singură; „rând la joc” înseamnă rând la atac.
-decision-26-repeated_with_another_meaning = Nota despre declarația repetată cu un înțeles foarte diferit ține de cuvintele de început ale legii.
+decision-26-repeated_with_another_meaning = Nota despre declarația repetată cu o semnificație foarte diferită ține de cuvintele de început ale legii.

@@ -15,7 +15,7 @@ instruction-face_down_lead_stays = Atacul lui { $seat } rămâne: un atac cu car
 instruction-faced_before_questions = { $seat } ar fi trebuit să atace cu cartea pe spate și să aștepte întrebările; atacul cu fața în sus rămâne, iar fiecare poate întreba încă la primul său rând de a juca.
 instruction-dummy_spreads_hand = { $seat } își etalează mâna: pe culori, în coloane spre declarant, în ordinea rangului, cu cărțile cele mai mici înspre declarant, atuurile în dreapta mortului.
 instruction-dummy_spreads_hand_1997 = { $seat } își etalează mâna: pe culori, în coloane spre declarant, în ordinea rangului, atuurile în dreapta mortului.
-instruction-contract_or_review = { $seat } poate auzi întreaga licitație până când joacă prima carte, sau numai contractul.
+instruction-contract_or_review = Până când joacă prima carte, { $seat } poate auzi întreaga licitație sau numai contractul.
 instruction-told_contract_not_by_whom = Lui { $seat } i se spune care este contractul și dacă este contrat sau recontrat, dar nu de către cine; licitația nu se repetă.
 
 decision-41-face_down_lead_out_of_turn = Textul numește numai 47E2. Un atac cu cartea pe spate al unui jucător al cărui rând nu este se întoarce oricum în mână.

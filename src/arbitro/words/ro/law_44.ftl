@@ -7,6 +7,6 @@ field-penalty_cards = Cărți penalizate majore
 field-trick_leader = Cine a atacat în levată
 field-four_cards = Cele patru cărți, începând cu atacul
 fact-playable_cards = Ce cărți poate juca { $about }?
-instruction-penalty_card_is_due = { $seat } trebuie să joace acum o carte penalizată; dintre mai multe o numește declarantul.
+instruction-penalty_card_is_due = { $seat } trebuie să joace acum o carte penalizată; dacă sunt mai multe, declarantul spune care.
 instruction-won_the_trick = { $seat } a câștigat levata.
 problem-required-and-forbidden = Un atac sau un joc este fie cerut, fie interzis; { $found } nu poate fi a doua restricție.

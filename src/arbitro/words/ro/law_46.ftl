@@ -1,6 +1,6 @@
 # Legea 46: desemnare incompletă sau invalidă.
 
-event-incomplete_designation = Declarantul a cerut incomplet o carte de la mort, sau una care nu se află la mort
+event-incomplete_designation = Declarantul a cerut incomplet o carte de la mort sau a cerut una pe care mortul nu o are
 field-words = Ce a spus declarantul
 field-dummy_holds = Cărțile mortului
 field-on_table = Pe masă, începând cu atacul

@@ -1,6 +1,6 @@
 # Legea 49: cartea unui apărător a fost expusă.
 
-event-defender_exposed_card = Partenerul unui apărător i-a putut vedea o carte, sau apărătorul a numit-o
+event-defender_exposed_card = Partenerul unui apărător i-a putut vedea o carte sau apărătorul a numit-o
 question-exposure = Cum a devenit cunoscută { $about }?
 option-exposure-normal_play = În cursul normal al jocului
 option-exposure-law_applied = Se aplica o lege care lasă cartea să se întoarcă în mână

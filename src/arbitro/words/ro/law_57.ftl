@@ -1,6 +1,6 @@
 # Legea 57: un atac sau joc prematur.
 
-event-premature_play = O carte a fost jucată înainte de rând, sau atacată la levata următoare înainte ca partenerul să fi jucat la aceasta
+event-premature_play = O carte a fost jucată înainte de rând sau atacată la levata următoare înainte ca partenerul să fi jucat la aceasta
 field-led_by = Cine a atacat la levată
 field-led = Cartea atacată
 field-lead = A fost atac la levata următoare

@@ -8,4 +8,4 @@ field-hidden = Cărțile ascunse sub ele
 question-card_meant = { $seat }, pe care dintre cărți o jucați?
 question-next_trick_under_way = Când s-a observat, jucaseră ambele axe la levata următoare?
 
-decision-58-second_card_is_an_accident = Jucarea a două cărți deodată este exemplul de accident dat chiar de cod: o carte mică în plus este penalizată minoră, fără întrebare.
+decision-58-second_card_is_an_accident = Jucarea a două cărți deodată este exemplul de accident dat chiar de Legi: o carte mică în plus este penalizată minoră, fără întrebare.

@@ -1,6 +1,6 @@
 # Legea 62: corectarea unei renonse.
 
-event-revoke_to_be_corrected = O renonsă nu este consumată, sau a fost la levata a douăsprezecea: se corectează
+event-revoke_to_be_corrected = O renonsă nu este consumată sau a fost la levata a douăsprezecea: se corectează
 question-sides_played_on = Ambele axe au făcut renonsă la această levată: câte au atacat sau jucat la următoarea?
 option-sides_played_on-none = niciuna
 option-sides_played_on-one = o singură axă

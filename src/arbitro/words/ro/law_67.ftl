@@ -1,6 +1,6 @@
 # Legea 67: o levată defectuoasă.
 
-event-defective_trick = Un jucător nu a pus nicio carte la o levată, sau a pus prea multe
+event-defective_trick = Un jucător nu a pus nicio carte la o levată sau a pus prea multe
 question-played_together = A jucat { $about } cărțile în același timp?
 question-played_count_wrong = Are { $about } și un număr greșit de cărți jucate, corespunzător numărului greșit din mână?
 question-played_not_placed = A jucat { $about } o carte la levată și doar nu a pus-o printre cărțile jucate?

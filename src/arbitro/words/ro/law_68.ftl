@@ -25,7 +25,7 @@ option-act-shows_cards = își arată cărțile
 option-act-abandons_hand = își abandonează mâna
 problem-tricks-left = { $found } nu este numărul levatelor rămase; este { $expected }.
 problem-cards-without = Cărțile rămase sunt date fără { $expected }.
-problem-tricks-wanted = Nu se pot dori înapoi { $found } levate; numărul este { $expected }.
+problem-tricks-wanted = Nu se pot cere înapoi atâtea levate ({ $found }); numărul este { $expected }.
 problem-no-number-said = Spuneți câte levate au fost numite: { $expected }.
 
 question-later_tricks = S-a referit { $about }, prin vorbă sau faptă, la mai mult decât levata în curs?
@@ -52,7 +52,7 @@ question-never_normal = { $about }: nu ar fi normal un joc de acest fel pentru a
 weigh-why_cards_were_shown = de ce au fost arătate cărțile
 weigh-class_of_player = cât de bine joacă acest jucător
 weigh-careless_is_normal = un joc neglijent sau inferior este normal; în 1997 un joc irațional nu este
-weigh-aware_of_trump = dacă jucătorul a spus ceva despre atu și dacă îl putea uita
+weigh-aware_of_trump = dacă jucătorul a spus ceva despre atu și dacă este posibil să îl fi uitat
 weigh-irrational_line = în 1997 și 2007 o linie neprecizată se acceptă și dacă oricare alta ar fi irațională, în 2017 nu
 weigh-shown_out = cine nu a dat la culoare înainte de revendicare sau nu ar da pe orice linie normală
 instruction-state_line = { $seat } precizează imediat cum va câștiga levatele, de exemplu ordinea cărților.

@@ -9,7 +9,7 @@ question-trump_mentioned = A spus { $about } ceva despre acel atu?
 question-unaware_at_all_likely = Este cât de puțin probabil ca { $about } să nu fi știut, la revendicare, că mai există un atu la adversari?
 question-loses_to_trump = Ar putea pierde { $about } o levată în fața acelui atu printr-un joc normal?
 question-needs_card_with_one_opponent = Are nevoie revendicarea lui { $about }, pe o linie neprecizată, de o carte la un adversar și nu la celălalt?
-question-opponent_shows_out = Nu dăduse un adversar la acea culoare înaintea revendicării lui { $about }, sau nu ar da pe orice linie normală?
+question-opponent_shows_out = Arătase un adversar, înaintea revendicării lui { $about }, că nu mai are acea culoare sau ar arăta-o pe orice linie normală?
 question-irrational_not_to = Ar fi irațional ca { $about } să nu urmeze acea linie?
 question-needs_partners_choice = Are nevoie revendicarea lui { $about } ca partenerul să aleagă un joc anume dintre mai multe jocuri normale?
 question-less_successful_line = Lasă cele spuse de { $about } deschisă o linie normală care câștigă mai puține levate?
@@ -24,6 +24,6 @@ instruction-suits_from_the_top = O culoare despre care nu s-a spus nimic se cons
 fact-tricks_on_line = Câte levate câștigă axa care revendică cu jocul { $about }?
 
 decision-70-concession_in_a_claim = Axa celui care revendică poate pune la îndoială concesia cuprinsă într-o revendicare a câtorva levate (și mortul). Ea rămâne valabilă, cu excepția Legii 71.
-decision-70-concession_alone = O concesie a tuturor levatelor nu are un revendicator împotriva căruia să se rezolve îndoiala: arbitrul apreciază ce este echitabil.
+decision-70-concession_alone = Într-o concesie a tuturor levatelor nu revendică nimeni, deci nu există cineva împotriva căruia să se rezolve îndoiala: arbitrul apreciază ce este echitabil.
 decision-70-play_as_evidence_2007 = Ce s-a jucat după revendicare este o dovadă pentru arbitru când apreciază o linie. Singură nu dovedește nimic.
 decision-70-partners_choice_1997 = Nu există 70D2: o alegere a partenerului celui care revendică este o îndoială, iar îndoiala este împotriva celui care revendică (70A).

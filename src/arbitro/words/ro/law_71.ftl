@@ -2,8 +2,8 @@
 
 event-concession_cancelled = O axă vrea înapoi o levată pe care a concedat-o
 field-doubted_at_once = Concesia a fost pusă la îndoială imediat, înainte de orice acord
-problem-nothing-conceded = Cu { $found } levate revendicate nu s-a concedat nimic; numărul este { $expected }.
-question-contract_already_settled = Au cedat { $about } un contract pe care îl realizaseră deja sau îl făcuseră deja să cadă?
+problem-nothing-conceded = Levate revendicate: { $found }; nu s-a concedat nimic. Numărul este { $expected }.
+question-contract_already_settled = Au concedat { $about } un contract pe care îl realizaseră deja sau îl făcuseră deja să cadă?
 question-safe_by_legal_play = Nu putea fi pierdut prin niciun joc legal al cărților rămase ceea ce { $about } vor acum înapoi?
 question-safe_by_normal_play = Nu putea fi pierdut prin niciun joc normal al cărților rămase ceea ce { $about } vor acum înapoi?
 fact-tricks_safe = Câte dintre levatele dorite înapoi nu puteau fi pierdute?

@@ -2,7 +2,7 @@
 
 event-opponent_misled = Un jucător a fost, sau urma să fie, indus în eroare de maniera, tempoul, o remarcă, o declarație sau un joc al unui adversar
 event-improper_communication = Un jucător i-a comunicat ceva partenerului altfel decât prin declarații și joc
-question-misled_by = Ce anume al lui { $about } l-a indus în eroare pe adversar?
+question-misled_by = Ce a făcut { $about } de l-a indus în eroare pe adversar?
 option-misled_by-call_or_play = o declarație sau un joc ca atare
 option-misled_by-remark = o remarcă
 option-misled_by-gesture = un gest

@@ -3,7 +3,7 @@
 event-conduct_breached = Un jucător s-a purtat cum nu se cuvine
 question-conduct = Ce a făcut { $about }?
 option-conduct-discourtesy = a fost nepoliticos
-option-conduct-annoyance = a enervat sau jenat un alt jucător, sau a stricat plăcerea jocului
+option-conduct-annoyance = a enervat sau a jenat un alt jucător ori a stricat plăcerea jocului
 option-conduct-irregular_manner = nu a declarat sau jucat în mod uniform și corect
 option-conduct-inattention = a acordat prea puțină atenție jocului
 option-conduct-comment = a făcut comentarii gratuite în timpul licitației sau jocului

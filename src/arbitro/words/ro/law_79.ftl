@@ -19,10 +19,10 @@ option-medium-device = un aparat electronic
 option-contest-pairs = perechi
 option-contest-teams = echipe
 option-contest-individual = individual
-problem-record-agrees = { $found } puncte sunt corecte pentru aceste levate: înregistrarea se potrivește.
-problem-tricks-more = { $found } levate nu pot fi în discuție; numărul este { $expected }.
-problem-minutes-gone = Nu pot fi trecute { $found } minute; numărul este { $expected }.
-problem-no-vulnerability = Spuneți cine era vulnerabil: { $expected }.
+problem-record-agrees = Punctele ({ $found }) sunt corecte pentru aceste levate: înregistrarea se potrivește.
+problem-tricks-more = Atâtea levate ({ $found }) nu pot fi în discuție; numărul este { $expected }.
+problem-minutes-gone = Minutele trecute nu pot fi { $found }; numărul este { $expected }.
+problem-no-vulnerability = Indicați cine era vulnerabil: { $expected }.
 
 question-agreed_at_table = Au convenit ambele axe numărul levatelor înainte ca mâinile să fie puse înapoi în etui?
 question-both_sheets_in = Au ajuns la arbitru foile oficiale ale ambelor săli, cu IMP-urile?
@@ -52,7 +52,7 @@ weigh-no_duty_to_increase = nimeni nu mai are dreptul la o creștere
 weigh-other_side_not_raised = scorul celeilalte axe rămâne neschimbat
 weigh-what_side_knew = ce știa acea axă despre levate
 weigh-beyond_reasonable_doubt = nimic mai puțin decât certitudinea dincolo de orice îndoială rezonabilă
-instruction-another_player_enters = Rezultatul trebuie introdus de axa lui { $seat }, sau de { $seat } la individual.
+instruction-another_player_enters = Rezultatul trebuie introdus de axa lui { $seat } sau, la individual, de { $seat }.
 instruction-opponent_confirms = Rezultatul nu este încă oficial: trebuie arătat unui adversar al celui care l-a introdus, cum este { $seat }, care îl verifică și îl confirmă.
 instruction-sheets_awaited = Meciul nu este convenit înainte ca ambele foi oficiale, cu IMP-urile, să ajungă la arbitru.
 instruction-all_claimed_already = Axa revendicase toate levatele rămase: nimic nu îi poate reveni.
@@ -64,6 +64,6 @@ effect-score_lowered =
     }
 why-no_late_correction = regulamentul nu prevede aceasta
 
-decision-79-own_concession_2007 = Textul numește numai Legea 69. Ce a cedat o axă revine oricum după Legea 71.
+decision-79-own_concession_2007 = Textul numește numai Legea 69. Ce a concedat o axă revine oricum după Legea 71.
 decision-79-beyond_doubt_2017 = Textul românesc spune numai „convins”. Se citește ca dincolo de orice îndoială rezonabilă.
-decision-79-late_disagreement = Textul nu interzice o mărire târzie, doar nu o impune. Arbitrul decide și poate micșora o axă fără să o mărească pe cealaltă.
+decision-79-late_disagreement = Textul nu interzice o mărire târzie, doar nu o impune. Arbitrul decide și poate micșora scorul unei axe fără să-l mărească pe al celeilalte.

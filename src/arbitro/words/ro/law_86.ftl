@@ -25,5 +25,5 @@ why-board_never_shuffled = dona nu fusese amestecată și distribuită din nou
 instruction-complete_at_other_table = Dona a început la cealaltă masă: se joacă acolo până la capăt, iar rezultatul ei este luat în considerare înainte de acordarea unui scor.
 
 decision-86-partly_at_fault = Un concurent parțial vinovat este un concurent vinovat.
-decision-86-assigned_without_comparison = Scorul unei done care nu se poate compara se acordă direct în IMP (la board-a-match în procente).
+decision-86-assigned_without_comparison = Scorul unei done care nu se poate compara se acordă direct în IMP-uri (la board-a-match în procente).
 decision-86-one_table_only = Un scor fixat prin regulament pentru done jucate la o singură masă este un scor ajustat artificial (12C2(a)).

@@ -2,7 +2,7 @@
 
 event-appeal_requested = Un concurent cere revizuirea unei decizii
 event-ruling_requested = Un concurent cere o decizie după terminarea jocului
-event-appeal_decided = Un apel a fost judecat: a fost fără merit?
+event-appeal_decided = Un apel a fost judecat: a fost fără temei?
 field-minutes_since_score = Minute de la publicarea scorului oficial
 field-minutes_since_ruling = Minute de la decizie
 question-ruling_table = La masa cui a fost luată decizia?
@@ -26,21 +26,21 @@ question-captain_concurrence = Ce spune căpitanul despre apel (un delegat numit
 option-captain_concurrence-concurs = căpitanul este de acord
 option-captain_concurrence-refuses = căpitanul refuză
 option-captain_concurrence-absent = căpitanul lipsește
-question-merit = A avut apelul vreun merit?
+question-merit = A avut apelul vreun temei?
 weigh-arguable = dacă era într-adevăr ceva de discutat
 weigh-new_facts = dacă a adus fapte care nu fuseseră cântărite
 instruction-appeal_through_director = Toate apelurile se fac prin intermediul arbitrului; apelantul este informat.
 instruction-concurrence_to_be_asked = Mai întâi trebuie obținut acordul partenerului sau al căpitanului absent.
 instruction-director_rules_now = Arbitrul decide: cererea a venit la timp.
 instruction-right_to_ruling_lapsed = Dreptul de a cere o decizie a expirat.
-instruction-appeal_had_merit = Apelul a avut merit: nu există sancțiune.
-instruction-sanction_for_appeal = Apelul a fost fără merit: urmează sancțiunea prevăzută de regulament.
-instruction-no_sanction_for_appeal = Apelul a fost fără merit, dar niciun regulament nu prevede o sancțiune.
+instruction-appeal_had_merit = Apelul a avut temei: nu există sancțiune.
+instruction-sanction_for_appeal = Apelul a fost fără temei: urmează sancțiunea prevăzută de regulament.
+instruction-no_sanction_for_appeal = Apelul a fost fără temei, dar niciun regulament nu prevede o sancțiune.
 why-one_member_suffices = un membru al perechii poate acționa fără celălalt
 effect-appeal_heard =
     { $heard ->
-        [true] Apelul este ascultat.
-       *[false] Apelul nu este ascultat.
+        [true] Apelul se judecă.
+       *[false] Apelul nu se judecă.
     }
 
 decision-92-absent_member_1997 = Textul italian cere ca amândoi să fie prezenți și consideră prezent un membru absent. Se citește ca acord, pe care partenerul sau căpitanul absent se consideră că îl dă.

@@ -1,6 +1,6 @@
 # Line-up: cine are dreptul de alegere, ce predă o echipă.
 
-problem-lineup-sessions = { $found } segmente nu fac sesiuni de câte două; trebuie să fie { $expected }.
+problem-lineup-sessions = Segmente: { $found }; ca să fie câte două pe sesiune, trebuie { $expected }.
 problem-lineup-team = { $found } nu este una dintre echipele acestui meci ({ $expected }).
 problem-lineup-option = Aici dreptul de alegere nu poate merge după „{ $found }”; merge după { $expected }.
 problem-pick-not-offered =
@@ -40,7 +40,7 @@ lineup-option-late = Opțiunea organizatorului nu a fost anunțată înainte de 
 lineup-drawn = { $team } a câștigat tragerea la sorți.
 lineup-drawn-from = { $team } a câștigat tragerea la sorți (codul { $seed }).
 lineup-sessions = Cine alege un segment îl lasă adversarilor pe celălalt din aceeași sesiune.
-lineup-last-three = Din ultimele trei segmente câștigătorul tragerii la sorți ia unul, sau îi lasă pe adversari să ia unul și are două.
+lineup-last-three = Din ultimele trei segmente câștigătorul tragerii la sorți ia unul sau îi lasă pe adversari să ia unul și are două.
 lineup-taken = { $team } ia segmentul { $stanza }.
 lineup-left = { $team } îi lasă pe adversari să ia unul.
 lineup-alternate = Echipele au dreptul pe rând, întâi { $team }, care stă pe Nord-Sud în sala deschisă.

@@ -6,22 +6,22 @@ problem-not-at-table = { $found } nu stă la masa aceasta.
 problem-enters-result = Rezultatul îl introduce Nord-Sud și îl confirmă un adversar; { $found } nu îl poate introduce.
 problem-opponent-confirms = Rezultatul îl confirmă sau îl contestă unul dintre { $expected }, nu { $found }.
 problem-screenmate-confirms = Cu paravane rezultatul se confirmă de aceeași parte a paravanului: de { $expected }, nu de { $found }.
-problem-seat-not-told = Cu paravane trebuie spus locul lui { $found } și al celui care a introdus rezultatul.
+problem-seat-not-told = Cu paravane trebuie indicate două locuri: { $found } și cine a introdus rezultatul.
 problem-seat-of-side = { $found } nu este un loc al acestui jucător; ar fi { $expected }.
 problem-nothing-to-confirm = La etuiul { $found } nu s-a introdus nimic de confirmat.
-problem-proposal-changed = Între timp rezultatul a fost introdus din nou; trebuie privit încă o dată.
-problem-result-changed = Rezultatul nu mai este { $found }: între timp cineva l-a schimbat; trebuie privit încă o dată.
+problem-proposal-changed = Între timp rezultatul a fost introdus din nou; verificați-l.
+problem-result-changed = Rezultatul nu mai este { $found }: între timp cineva l-a schimbat; verificați-l.
 problem-with-director = Etuiul { $found } este la arbitru: rezultatul se înregistrează după decizie.
 problem-director-only = { $found ->
     [adjusted] Scorurile ajustate le acordă arbitrul ({ $expected }).
     [form] Ce formă a unei done incorecte a avut o masă o spune arbitrul ({ $expected }).
-    [not_played] Că un etui nu se joacă hotărăște arbitrul ({ $expected }).
-    [appeal] Ce urmează dintr-un apel înregistrează arbitrul ({ $expected }).
-    [ruled] Pe acest etui a decis un arbitru: doar un arbitru îi schimbă scorul ({ $expected }).
+    [not_played] Numai arbitrul hotărăște că o donă nu se joacă ({ $expected }).
+    [appeal] Ce urmează după un apel înregistrează arbitrul ({ $expected }).
+    [ruled] La această donă a decis un arbitru: doar un arbitru îi schimbă scorul ({ $expected }).
    *[other] Aceasta ține de arbitru ({ $expected }).
 }
-problem-written-without-result = Un scor scris de { $found } se spune doar alături de un contract cu levatele lui.
-problem-lead-passed-out = S-a pasat la etuiul acesta: nimeni nu a atacat { $found }.
+problem-written-without-result = Un scor scris ({ $found }) se indică numai împreună cu un contract și cu levatele lui.
+problem-lead-passed-out = Toți au pasat la această donă: nimeni nu a atacat { $found }.
 problem-lead-not-held = { $found } era la declarant sau la mort: nu poate fi atacul împotriva acestui contract.
 problem-correction-same = Etuiul { $found } are deja acest rezultat.
 problem-approval-of-organiser = După perioada de corecție o corecție o aprobă organizatorul ({ $expected }), nu rolul { $found }.
@@ -41,7 +41,7 @@ problem-deal-exists = Etuiul { $found } are deja o donă.
 problem-deal-in-use = Etuiul { $found } a fost jucat sau arătat cu această donă, deci ea rămâne.
 problem-deal-repeated = Etuiul { $found } are aceleași cărți ca etuiul { $expected }.
 problem-deal-marks = Distribuitorul și vulnerabilitatea sunt date ca { $found }; pentru acest etui sunt { $expected }.
-problem-board-was-played = Etuiul { $found } a fost deja jucat: dona lui poate fi introdusă, nu făcută.
+problem-board-was-played = Etuiul { $found } a fost deja jucat: dona lui poate fi introdusă, nu generată.
 
 # masa arbitrului
 
@@ -63,20 +63,20 @@ problem-ruling-needs-board = Aceasta privește scorul: trebuie numit etuiul{ $ex
     [none] .
    *[other] { " " }({ $expected }).
 }
-problem-ruling-needs-outcome = Decizia lasă scorul la arbitru ({ $expected }): ce devine etuiul?
-problem-outcome-against-ruling = După decizie etuiul are { $expected }, nu { $found }.
+problem-ruling-needs-outcome = Decizia lasă scorul la arbitru ({ $expected }): ce devine rezultatul?
+problem-outcome-against-ruling = După decizie dona are { $expected }, nu { $found }.
 problem-ruling-leaves-no-score = Decizia nu schimbă scorul; { $found } nu poate fi dat odată cu ea.
 problem-ruling-tricks = Atâtea levate nu se pot muta: { $found } (levatele sunt { $expected }).
 problem-ruling-without-forms = După această decizie dona nu este incorectă; nu i se poate indica forma „{ $found }”.
 problem-ruling-needs-fine = Decizia penalizează această axă ({ $found }), iar regulamentul nu are o cifră: cu cât?
-problem-fine-against-ruling = Regulamentul fixează penalizarea la { $expected } % dintr-un top, nu { $found }.
+problem-fine-against-ruling = Regulamentul fixează penalizarea la { $expected }% dintr-un top, nu { $found }.
 problem-ruling-without-penalty = Decizia nu prevede o penalizare pentru această axă; { $found } nu i se poate lua.
 problem-ruling-number = Următoarea decizie are numărul { $expected }, nu { $found }.
 problem-no-such-ruling = Nu există decizia { $found }.
 problem-ruling-replaced = Decizia { $found } a fost înlocuită de decizia { $expected }.
 problem-ruling-elsewhere = Decizia { $found } a fost dată la altă masă sau la alt etui.
 problem-ruling-overtaken = Scorul s-a schimbat după decizie, prin care era { $expected }.
-problem-told-already = Decizia a fost deja comunicată lui { $found } ({ $expected }).
+problem-told-already = Decizia a fost deja comunicată: { $found } ({ $expected }).
 problem-no-such-review = Decizia nu are memento-ul { $found }; are { $expected }.
 problem-reviewed-already = Memento-ul { $found } al acestei decizii a fost deja verificat.
 
@@ -106,13 +106,13 @@ recheck-differs = Dată cu versiunea { $program }; astăzi ceva diferă: { $part
 recheck-was = Era: { $ruling }
 recheck-now = Acum: { $ruling }
 recheck-summary = { $rulings ->
-    [one] 1 decizie dată din nou
-    [few] { $rulings } decizii date din nou
-   *[other] { $rulings } de decizii date din nou
+    [one] 1 decizie repetată
+    [few] { $rulings } decizii repetate
+   *[other] { $rulings } de decizii repetate
 }, { $different ->
     [0] toate la fel.
-    [one] 1 iese altfel.
-   *[other] { $different } ies altfel.
+    [one] 1 diferă.
+   *[other] { $different } diferă.
 }
 recheck-part-edition = ediția
 recheck-part-regulations = regulamentul
@@ -124,7 +124,7 @@ recheck-part-reviews = memento-urile
 recheck-part-considered = paragrafele luate în considerare
 recheck-part-facts = faptele
 
-# competiția și oamenii ei
+# concursul și oamenii lui
 
 problem-no-such-event = Nu există concursul „{ $found }”.
 problem-event-exists = Concursul „{ $found }” există deja.
@@ -132,18 +132,18 @@ problem-event-name = Un concurs are nevoie de un nume.
 problem-event-date = „{ $found }” nu este o dată; se scrie { $expected }.
 problem-event-time = „{ $found }” nu este o oră; se scrie { $expected }.
 problem-series-name = { $found } nu poate fi numele unei serii: are caractere care nu se pot afișa.
-problem-not-archived = Pune întâi „{ $found }” în arhivă; apoi poate fi ștearsă.
+problem-not-archived = Puneți întâi „{ $found }” în arhivă; apoi se poate șterge.
 problem-schema-of-the-future = Un fapt în forma { $found } vine de la un program mai nou; acesta citește până la { $expected }.
 problem-not-allowed = Rolul { $found } nu poate face asta ({ $expected }).
-problem-person-unnamed = Trebuie spus cine este persoana.
+problem-person-unnamed = Indicați cine este persoana.
 problem-not-an-office = Nimeni nu este numit { $found }: asta vine cu înscrierea.
 problem-not-appointed = { $found } nu a fost numit ({ $expected }).
 problem-last-organiser = Un concurs păstrează cel puțin un organizator; { $found } este ultimul.
-problem-not-a-deputy = { $found } nu poate ține locul: o face un arbitru sau un asistent care nu joacă în acea formație.
+problem-not-a-deputy = { $found } nu poate ține locul: poate numai un arbitru sau un asistent al arbitrului care nu joacă în acea pereche sau echipă.
 problem-nobody-to-enter = Nu este numit nimeni de înscris.
-problem-nothing-to-undo = Trebuie spus ce se anulează.
-problem-cannot-undo = Faptul { $found } nu se poate anula: nu există, este deja anulat, sau competiția se sprijină pe el.
-problem-undo-not-allowed = Rolul { $found } nu poate anula faptul { $expected }, care vine dintr-o comandă a altora.
+problem-nothing-to-undo = Indicați ce se anulează.
+problem-cannot-undo = Faptul { $found } nu se poate anula: nu există, este deja anulat sau concursul se bazează pe el.
+problem-undo-not-allowed = Rolul { $found } nu poate anula faptul { $expected }: poate numai rolul care are dreptul la acea comandă.
 problem-undo-in-the-way = Faptul { $found } se sprijină pe ce trebuia anulat.
 problem-undo-part = Faptul { $found } pune în aplicare o decizie a arbitrului și se anulează numai cu ea; { $expected } merg împreună.
 
@@ -158,7 +158,7 @@ problem-draw-byes = Cel mult un concurent are pauză, nu toți aceștia: { $foun
 problem-round-over-already = Runda { $found } s-a terminat deja.
 problem-clock-stopped = Ceasul rundei { $found } este deja oprit.
 problem-clock-not-stopped = Ceasul rundei { $found } nu este oprit.
-problem-round-not-to-come = Runda { $found } nu poate fi amânată; alege din { $expected }.
+problem-round-not-to-come = Runda { $found } nu poate fi amânată; alegeți dintre { $expected }.
 draw-round-open = Runda { $round } nu este completă: ce lipsește la mesele { $tables } nu contează la această tragere la sorți.
 round-results-missing = Runda { $round } s-a terminat, dar lipsesc rezultate la mesele { $tables }.
 
@@ -175,16 +175,16 @@ problem-period-still-runs = Perioada de corecție durează până la { $found } 
 problem-period-ended-already = Perioada de corecție a sesiunii { $found } s-a terminat deja.
 problem-period-not-over = Perioada de corecție a sesiunii { $found } nu s-a terminat ({ $expected }).
 problem-not-level = Aceștia nu sunt la egalitate: { $found }. La egalitate sunt { $expected }.
-problem-first-phase-field = În prima fază („{ $found }”) sunt toți cei înscriși, dacă nu se spune cine joacă.
+problem-first-phase-field = În prima fază („{ $found }”) sunt toți cei înscriși, dacă nu se indică cine joacă.
 
-# formații
+# line-up-uri
 
-problem-lineup-no-match = Aici nu se predau line-upuri: la această masă nu se întâlnesc două echipe în două săli ({ $found }).
+problem-lineup-no-match = Aici nu se predau line-up-uri: la această masă nu se întâlnesc două echipe în două săli ({ $found }).
 problem-lineup-stanza = În acest meci nu există segmentul { $found }; există { $expected }.
-problem-lineup-own-team = Un căpitan predă line-up-ul propriei echipe ({ $expected }), nu a echipei { $found }.
-problem-lineup-by-director = Acest lucru este al arbitrului, nu al lui { $found }.
+problem-lineup-own-team = Un căpitan predă line-up-ul propriei echipe ({ $expected }), nu pe cel al echipei { $found }.
+problem-lineup-by-director = Aceasta ține de arbitru, nu de { $found }.
 problem-lineup-right = Dreptul de alegere nu poate fi „{ $found }” în acest segment; după regulament este { $expected }.
 problem-lineup-no-lot = Pentru drepturile din acest meci nu este nimic de tras la sorți ({ $found }).
-problem-lineup-no-picks = În acest meci nu se aleg segmente, sau încă nu s-a tras la sorți ({ $found }).
+problem-lineup-no-picks = În acest meci nu se aleg segmente sau încă nu s-a tras la sorți ({ $found }).
 problem-lineup-pick-turn = Nu este rândul echipei { $found } să aleagă, ci al echipei { $expected }.
 problem-lineup-right-known = Al cui este dreptul în segmentul { $found } s-a stabilit deja.

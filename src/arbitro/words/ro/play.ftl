@@ -11,9 +11,9 @@ effect-card_due = Acum { $seat } trebuie să joace o carte legală.
 effect-may_change_card = { $seat } își poate retrage { $card } și poate juca altă carte, fără rectificare.
 effect-play_required =
     { $which ->
-        [highest] La această levată { $seat } trebuie să joace cea mai mare carte din { $suit }, dacă poate.
-        [lowest] La această levată { $seat } trebuie să joace cea mai mică carte din { $suit }, dacă poate.
-       *[any] La această levată { $seat } trebuie să joace o carte din { $suit }, dacă poate.
+        [highest] La această levată { $seat } trebuie să joace cea mai mare carte de { $suit }, dacă poate.
+        [lowest] La această levată { $seat } trebuie să joace cea mai mică carte de { $suit }, dacă poate.
+       *[any] La această levată { $seat } trebuie să joace o carte de { $suit }, dacă poate.
     }
 effect-play_forbidden = La această levată { $seat } nu are voie să joace { $suit }, dacă poate evita.
 effect-penalty_card_lifted = { $card } se întoarce în mâna lui { $seat }: nu este carte penalizată.

@@ -13,7 +13,7 @@ problem-bad-deal = „{ $found }” nu este o donă; se scrie ca { $expected }.
 problem-card-twice = Cartea { $found } este dată de două ori.
 problem-card-held-twice = Cartea { $found } este în mai multe mâini.
 problem-card-missing = Nimeni nu are cartea { $found }.
-problem-hand-size = Mâna are { $found } cărți în loc de { $expected }.
+problem-hand-size = Cărți în mână: { $found } în loc de { $expected }.
 problem-deal-number = { $found } nu este numărul unei done; ele merg { $expected }.
 problem-draw-range = Nu se poate trage un număr sub { $found }; intervalul este { $expected }.
 
@@ -26,8 +26,8 @@ problem-bad-vulnerability = „{ $found }” nu este o vulnerabilitate; este una
 problem-bad-call = „{ $found }” nu este o declarație; declarațiile sunt { $expected }.
 problem-auction-over = { $found } vine după sfârșitul licitației.
 problem-insufficient-bid = Anunțul { $found } nu este mai mare decât { $expected }.
-problem-inadmissible-double = O contră ({ $found }) nu este permisă aici: trebuie un anunț al adversarilor încă necontrat.
-problem-inadmissible-redouble = O recontră ({ $found }) nu este permisă aici: trebuie o contră a adversarilor.
+problem-inadmissible-double = O contra ({ $found }) nu este permisă aici: trebuie un anunț al adversarilor, încă necontrat.
+problem-inadmissible-redouble = O recontra ({ $found }) nu este permisă aici: trebuie o contra a adversarilor.
 problem-play-over = { $found } vine după sfârșitul jocului.
 problem-card-played-twice = Cartea { $found } a fost deja jucată.
 problem-card-not-held =
@@ -48,15 +48,15 @@ problem-bad-contract = „{ $found }” nu este un contract; se scrie ca { $expe
 problem-contract-without-declarer = „{ $found }” nu spune cine joacă contractul; se scrie ca { $expected }.
 problem-bad-result = „{ $found }” nu este un rezultat; se scrie ca { $expected } sau PASS.
 problem-result-without-tricks = „{ $found }” nu spune câte levate s-au făcut; se scrie ca { $expected }.
-problem-bad-tricks = { $found } levate nu sunt posibile; numărul este { $expected }.
+problem-bad-tricks = Levatele nu pot fi { $found }; numărul este { $expected }.
 problem-impossible-tricks = „{ $found }” numără levate care nu pot exista; pentru acest contract intervalul este { $expected }.
 problem-tricks-passed-out = O donă cu pas general nu are levate, nu { $found }.
 
 # Distribuire
 problem-bad-constraint = „{ $found }” nu este o condiție; se scrie ca { $expected }.
 problem-impossible-constraint = Nicio donă nu îndeplinește „{ $found }”.
-problem-no-deal-found = Nicio donă cu „{ $expected }” în { $found } încercări; slăbiți condiția sau măriți --tries.
-problem-secret-length = Secretul are { $found } octeți în loc de { $expected }.
+problem-no-deal-found = Nicio donă cu „{ $expected }” (încercări: { $found }); slăbiți condiția sau măriți --tries.
+problem-secret-length = Octeți în secret: { $found } în loc de { $expected }.
 
 # Limbi
 problem-unknown-language = „{ $found }” nu este o limbă a acestui program; el vorbește { $expected }.
@@ -76,7 +76,7 @@ problem-no-boards = Nu conține niciun etui.
 problem-board-not-there = Nu conține etuiul { $found }.
 problem-bad-json = Acesta nu este JSON de forma { $expected }: { $found }.
 problem-bad-json-board = Acest etui nu are forma potrivită: { $found }.
-problem-tricks-without-contract = Sunt date { $found } levate, dar niciun contract.
+problem-tricks-without-contract = Sunt date levate ({ $found }), dar niciun contract.
 
 # Ce spune un fișier despre o donă împotriva lui însuși
 problem-contract-against-auction = Contractul este dat ca { $found }, dar licitația duce la { $expected }.
@@ -92,30 +92,30 @@ problem-auction-without-dealer = Există o licitație, dar nici distribuitor, ni
 problem-play-without-contract = Există joc, dar niciun contract.
 problem-play-without-deal = Există joc, dar nu se cunosc toate cele patru mâini.
 problem-explanation-without-call = Explicația „{ $found }” vine înaintea oricărei declarații.
-problem-cards-without-contract = S-au jucat { $found } cărți, dar nu există un contract sub care să fie scrise.
+problem-cards-without-contract = S-au jucat cărți ({ $found }), dar nu există un contract sub care să fie scrise.
 problem-told-twice = Este dat { $found }, dar înainte era dat { $expected }.
 
 # PBN
 problem-bad-tag-pair = „{ $found }” nu este o pereche etichetă-valoare; se scrie ca { $expected }.
 problem-bad-tag-value = „{ $found }” nu este o valoare pentru această etichetă; se scrie ca { $expected }.
 problem-tag-twice = { $found } este dat de două ori în aceeași partidă.
-problem-stray-text = „{ $found }” stă acolo unde „{ $expected }” ar trebui să înceapă următoarea etichetă.
+problem-stray-text = „{ $found }” apare acolo unde „{ $expected }” ar trebui să înceapă următoarea etichetă.
 problem-unclosed-comment = Aici începe un comentariu care nu este închis niciodată cu { $expected }.
-problem-game-too-long = O singură partidă este mai lungă de { $expected } caractere.
-problem-story-too-long = O povestire poate avea { $expected } de caractere: „{ $found }…” este mai lungă.
+problem-game-too-long = O singură partidă este prea lungă; caractere: cel mult { $expected }.
+problem-story-too-long = Povestirea „{ $found }…” este prea lungă; caractere: cel mult { $expected }.
 problem-nothing-to-inherit = „{ $found }” cere valoarea partidei precedente, iar aceasta nu există.
 problem-reserved-text = PBN ia „{ $found }” drept un semn al său; nu poate fi scris.
 problem-bad-note = „{ $found }” nu este o notă; se scrie ca { $expected }.
 problem-note-misplaced = Nota „{ $found }” nu urmează unei licitații sau unui joc.
-problem-note-too-long = Ce spun notele despre o singură licitație este mai lung de { $expected } caractere.
+problem-note-too-long = Ce spun notele despre o singură declarație este prea lung; caractere: cel mult { $expected }.
 problem-note-missing = Există o trimitere la nota { $found }, dar nota nu există.
 problem-annotation-of-nothing = Semnul „{ $found }” nu are înainte nimic la care să se refere.
 problem-after-end = „{ $found }” vine după sfârșitul pe care îl marchează chiar secțiunea.
-problem-not-insufficient = { $found } este marcat ca anunț insuficient, și nu este.
-problem-not-a-revoke = { $found } este marcată ca renonsă, și nu este.
-problem-not-out-of-turn = { $found } este marcată ca atac peste rând, și nu este.
+problem-not-insufficient = { $found } este marcat ca anunț insuficient, dar nu este.
+problem-not-a-revoke = { $found } este marcată ca renonsă, dar nu este.
+problem-not-out-of-turn = { $found } este marcată ca atac peste rând, dar nu este.
 problem-bad-table-header = „{ $found }” nu este o coloană de tabel; se scrie ca { $expected }.
-problem-table-row-short = Ultimul rând al tabelului are { $found } valori în loc de { $expected }.
+problem-table-row-short = Valori în ultimul rând al tabelului: { $found } în loc de { $expected }.
 
 # LIN
 problem-lin-command = „{ $found }” nu este o comandă; ele au forma { $expected }.
@@ -123,17 +123,17 @@ problem-lin-unclosed = „{ $found }” nu este închis cu { $expected }.
 problem-lin-too-long = „{ $found }…” este mai lung de { $expected }, cât se citește cel mult.
 problem-lin-board-id = „{ $found }” nu numește o sală și un etui; se scrie ca { $expected }.
 problem-lin-dealer = „{ $found }” nu numește distribuitorul; este unul dintre { $expected } (Sud, Vest, Nord, Est).
-problem-lin-hands = Sunt { $found } mâini în loc de { $expected }.
-problem-lin-link = „{ $found }” nu este o legătură către vizualizator; începe cu { $expected }.
-problem-lin-names = Sunt { $found } nume în loc de { $expected }.
+problem-lin-hands = Mâini: { $found } în loc de { $expected }.
+problem-lin-link = „{ $found }” nu este un link către vizualizator; începe cu { $expected }.
+problem-lin-names = Nume: { $found } în loc de { $expected }.
 problem-lin-broadcast = „{ $found }” nu este titlul unei transmisiuni; are forma { $expected }.
 
-# Codul
+# Legile
 problem-bad-edition = „{ $found }” nu este o ediție a Legilor; ele sunt { $expected }.
 problem-bad-clause = „{ $found }” nu este un paragraf; se scrie ca { $expected }.
 problem-unknown-clause = Nu există paragraful { $found }; cele mai apropiate sunt { $expected }.
-problem-clause-without-text = Alineatul { $found } nu are text.
-problem-citation-not-found = Alineatul { $found } nu poate fi citat în ediția { $expected }: scrieți textul acelei ediții.
+problem-clause-without-text = Paragraful { $found } nu are text.
+problem-citation-not-found = Paragraful { $found } nu poate fi citat în ediția { $expected }: scrieți textul acelei ediții.
 problem-unknown-term = „{ $found }” nu este un termen definit; ei sunt { $expected }.
 problem-bad-data-file = Fișierul nu poate fi citit ca TOML: { $found }.
 problem-contents-laws = Legile enumerate sunt { $found } în loc de { $expected }.
@@ -148,13 +148,13 @@ problem-duty-twice = Paragraful { $found } are două obligații.
 problem-term-twice = Termenul { $found } este definit de două ori.
 
 # Circulații
-problem-movement-size = { $found } concurenți nu pot juca această circulație; sunt posibili { $expected }.
+problem-movement-size = Concurenți: { $found }; această circulație este pentru { $expected }.
 problem-movement-rounds = { $found } nu este aici un număr de runde; este { $expected }.
 problem-movement-boards = { $found } nu este aici un număr de etuiuri; este { $expected }.
 problem-movement-form = Forma „{ $found }” nu se potrivește; sunt posibile { $expected }.
 problem-movement-kind = Circulația este de felul { $found }; aceasta se poate face la { $expected }.
 problem-movement-uneven = În runda { $expected } mesele nu au același număr de etuiuri: { $found }.
-problem-movement-rover = Nu s-a găsit un drum pentru o pereche rover în { $found } runde; încercați { $expected }.
+problem-movement-rover = Nu s-a găsit un drum pentru o pereche rover (runde: { $found }); încercați { $expected }.
 problem-movement-lines = Circulația „{ $found }” nu are două axe, fiecare cu clasamentul ei.
 
 # Opțiuni
@@ -166,4 +166,4 @@ problem-bad-secret = Acesta nu este un fișier scris de deal --commit: { $found 
 problem-commitment-differs = Codul de control al acestui secret este { $found }, nu { $expected }.
 
 # Programul însuși
-problem-fault = Un defect al programului Arbitro: { $found }. Vă rugăm să îl semnalați, spunând ce ați făcut.
+problem-fault = O eroare a programului Arbitro: { $found }. Vă rugăm să o semnalați și să spuneți ce făceați.

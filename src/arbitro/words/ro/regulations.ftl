@@ -46,7 +46,7 @@ regulation-laws-screens-rectify =
     }
 regulation-laws-screens-order =
     { $value ->
-        [north_and_west] Nord pune etuiul pe tăviță, Vest deschide și închide paravanul, Nord sau Sud trece tăvița
+        [north_and_west] Nord pune etuiul pe tavă, Vest deschide și închide paravanul, Nord sau Sud dă tava mai departe
        *[open] nu este prescris cine ce face la o masă cu paravane
     }
 regulation-laws-screens-tray_delay = o întârziere a tăvii de cel mult { $value } s nu spune nimic
@@ -154,7 +154,7 @@ regulation-laws-score-late_correction =
     }
 regulation-laws-score-confirmed_by =
     { $value ->
-        [opponent] pe hârtie rezultatul îl introduce axa staționară, altfel Nord-Sud; pe un aparat îl confirmă un adversar; un meci pe echipe este convenit când ambele foi au fost predate
+        [opponent] pe hârtie rezultatul îl introduce axa staționară, altfel Nord-Sud; pe un aparat îl confirmă un adversar; un meci de echipe este convenit când ambele foi au fost predate
        *[open] nu este prescris cine introduce și confirmă un rezultat
     }
 regulation-laws-score-record_conflict =
@@ -217,7 +217,7 @@ regulation-laws-officials-event_rules =
     }
 regulation-laws-officials-closed_room =
     { $value ->
-        [permission] în meciurile de echipe se intră în sala închisă doar cu permisiune, și nimeni în afară de căpitan nu își privește propria echipă
+        [permission] în meciurile de echipe se intră în sala închisă doar cu permisiune și nimeni în afară de căpitan nu își privește propria echipă
        *[open] arbitrul hotărăște cine poate privi
     }
 regulation-laws-officials-leaving_the_room =
@@ -258,41 +258,41 @@ regulation-laws-appeals-route =
     }
 regulation-laws-appeals-further =
     { $value ->
-        [national_authority] un apel ulterior merge la autoritatea națională
-        [regulating_authority] un apel ulterior merge la Autoritatea Regulatoare
-        [federal_court] un apel ulterior merge la curtea de apel a federației
-       *[closed] nu există un apel ulterior
+        [national_authority] un recurs merge la autoritatea națională
+        [regulating_authority] un recurs merge la Autoritatea Regulatoare
+        [federal_court] un recurs merge la curtea de apel a federației
+       *[closed] nu există un recurs
     }
 regulation-laws-appeals-notice_minutes =
     { $value ->
-        [none] un apel ulterior nu cere înștiințare
-        [one] un apel ulterior se anunță în scris în { $value } minut de la sfârșitul concursului
-        [few] un apel ulterior se anunță în scris în { $value } minute de la sfârșitul concursului
-       *[other] un apel ulterior se anunță în scris în { $value } de minute de la sfârșitul concursului
+        [none] un recurs nu cere înștiințare
+        [one] un recurs se anunță în scris în { $value } minut de la sfârșitul concursului
+        [few] un recurs se anunță în scris în { $value } minute de la sfârșitul concursului
+       *[other] un recurs se anunță în scris în { $value } de minute de la sfârșitul concursului
     }
 regulation-laws-appeals-recourse_hours =
     { $value ->
-        [none] nu este fixat un termen pentru un apel ulterior
-        [one] un apel ulterior se depune în { $value } oră de la sfârșitul concursului
-        [few] un apel ulterior se depune în { $value } ore de la sfârșitul concursului
-       *[other] un apel ulterior se depune în { $value } de ore de la sfârșitul concursului
+        [none] nu este fixat un termen pentru un recurs
+        [one] un recurs se depune în { $value } oră de la sfârșitul concursului
+        [few] un recurs se depune în { $value } ore de la sfârșitul concursului
+       *[other] un recurs se depune în { $value } de ore de la sfârșitul concursului
     }
 regulation-laws-appeals-recourse_conflict_hours =
     { $value ->
-        [none] termenul pentru un apel ulterior nu este contrazis altundeva
-        [one] același regulament acordă altundeva { $value } oră pentru un apel ulterior
-        [few] același regulament acordă altundeva { $value } ore pentru un apel ulterior
-       *[other] același regulament acordă altundeva { $value } de ore pentru un apel ulterior
+        [none] termenul pentru un recurs nu este contrazis altundeva
+        [one] același regulament acordă altundeva { $value } oră pentru un recurs
+        [few] același regulament acordă altundeva { $value } ore pentru un recurs
+       *[other] același regulament acordă altundeva { $value } de ore pentru un recurs
     }
 regulation-laws-appeals-recourse_result =
     { $value ->
-        [technical_error] un apel ulterior schimbă rezultatul doar dacă arbitrul recunoaște o eroare tehnică
-       *[always] un apel ulterior admis schimbă rezultatul
+        [technical_error] un recurs schimbă rezultatul doar dacă arbitrul recunoaște o eroare tehnică
+       *[always] un recurs admis schimbă rezultatul
     }
 regulation-laws-appeals-without_merit =
     { $value ->
-        [true] un apel fără merit atrage o sancțiune
-       *[false] nu este prevăzută o sancțiune pentru un apel fără merit
+        [true] un apel fără temei atrage o sancțiune
+       *[false] nu este prevăzută o sancțiune pentru un apel fără temei
     }
 regulation-scoring-assigned-director_weights =
     { $value ->
@@ -345,11 +345,11 @@ regulation-scoring-artificial-offender_own_percent =
     }
 regulation-scoring-artificial-innocent_own_imps =
     { $value ->
-        [true] cel fără vină primește media proprie în IMP dacă este mai bună
+        [true] cel fără vină primește media proprie în IMP-uri dacă este mai bună
        *[false] cel fără vină primește IMP-urile fixe ale mediei plus
     }
 regulation-scoring-artificial-offender_own_imps =
     { $value ->
-        [true] cel vinovat primește media proprie în IMP dacă este mai slabă
+        [true] cel vinovat primește media proprie în IMP-uri dacă este mai slabă
        *[false] cel vinovat primește IMP-urile fixe ale mediei minus
     }

@@ -5,12 +5,12 @@ rule-what-happened = Ce s-a întâmplat?
 rule-auction = Distribuitorul și declarațiile de până acum, ca W: 1S P 2H
 rule-optional = { $field }, dacă există
 rule-players = Ce este de spus
-rule-assumed = Luat ca de la sine înțeles. Numărul a ceea ce nu este așa, sau Enter
+rule-assumed = Considerat de la sine înțeles. Numărul a ceea ce nu este așa sau Enter
 rule-stopped = Oprit fără decizie.
 rule-quit = ieșire
 rule-back = înapoi
 rule-not-heard = Nimic nu se potrivește cu aceste cuvinte.
-rule-several = Povestirea spune mai multe lucruri, unul după altul: { $what }
+rule-several = Sunt mai multe fapte, pe rând: { $what }
 rule-unread = Nu s-a înțeles: { $words }
 
 chart-situation = Situație

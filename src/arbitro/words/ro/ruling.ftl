@@ -8,14 +8,19 @@ ruling-reviews = Ce va fi reexaminat
 ruling-considered = Ce s-a avut în vedere și nu se aplică
 ruling-readings = Interpretări ale noastre, unde textul este deschis
 ruling-reading = { $clause }: { $text }
-ruling-appeal-review = În { $minutes } de minute o axă poate cere arbitrului principal să revadă pașii acestei decizii ({ $source }).
+ruling-appeal-review =
+    { $minutes ->
+        [one] În { $minutes } minut o axă poate cere directorului de concurs să verifice pașii acestei decizii ({ $source }).
+        [few] În { $minutes } minute o axă poate cere directorului de concurs să verifice pașii acestei decizii ({ $source }).
+       *[other] În { $minutes } de minute o axă poate cere directorului de concurs să verifice pașii acestei decizii ({ $source }).
+    }
 ruling-appeal-as-regulated = O axă poate cere revizuirea acestei decizii așa cum prevede regulamentul concursului (Legea 92).
 ruling-appeal = Oricare dintre axe poate cere revizuirea acestei decizii (Legea 92).
 ruling-auction = Distribuitor { $seat }: { $calls }
 ruling-field = { $field }: { $value }
 ruling-fact = { $question } { $answer }.
 ruling-fact-computed = { $question } { $answer } (rezultă din descriere).
-ruling-assumed = { $answer } (luat ca de la sine înțeles)
+ruling-assumed = { $answer } (considerat de la sine înțeles)
 ruling-fact-regulation =
     { $by ->
         [set] Fixat pentru acest caz: { $says }.
@@ -87,7 +92,7 @@ effect-lead_restriction =
     }
 effect-lead_required = La primul său rând de atac { $seat } trebuie să atace în { $suit }, dacă poate.
 effect-lead_forbidden = De la primul său rând de atac { $seat } nu poate ataca în { $suit } cât timp păstrează atacul.
-effect-card_stays_faced = { $card } a lui { $seat } rămâne pe față pe masă până la sfârșitul licitației.
+effect-card_stays_faced = { $card } a lui { $seat } rămâne pe masă, cu fața în sus, până la sfârșitul licitației.
 effect-card_returned = { $card } se întoarce în mâna lui { $seat }.
 effect-penalty_card =
     { $kind ->
@@ -102,8 +107,8 @@ effect-penalty_card =
     }
 penalty-card-duty =
     { $kind ->
-        [major] Rămâne pe față, iar { $seat } trebuie să o joace la prima ocazie legală. De fiecare dată când { $partner } are de atacat cât timp cartea e pe masă, declarantul poate cere sau interzice { $suit } ({ $card } se întoarce atunci în mână) sau poate lăsa atacul liber.
-       *[minor] Rămâne pe față, iar înaintea ei { $seat } nu poate juca altă { $suit } mai mică decât un onor. { $partner } atacă liber.
+        [major] Rămâne cu fața în sus, iar { $seat } trebuie să o joace la prima ocazie legală. De fiecare dată când { $partner } are de atacat cât timp cartea e pe masă, declarantul poate cere sau interzice { $suit } ({ $card } se întoarce atunci în mână) sau poate lăsa atacul liber.
+       *[minor] Rămâne cu fața în sus, iar înaintea ei { $seat } nu poate juca altă carte de { $suit } mai mică decât un onor. { $partner } atacă liber.
     }
 effect-card_restored =
     { $card ->
@@ -111,7 +116,7 @@ effect-card_restored =
        *[other] { $card } se întoarce la { $seat } și se consideră că a fost acolo tot timpul.
     }
 effect-card_removed = Cartea care nu aparține acestei done este luată de la { $seat }.
-effect-hands_corrected = Arbitrul îndreaptă mâinile.
+effect-hands_corrected = Arbitrul corectează mâinile.
 effect-information =
     { $authorised ->
         [none] { $about }: neautorizată pentru { $unauthorised } (Legea { $clause }).

@@ -1,11 +1,11 @@
 # Probleme ale calculului scorurilor.
 
 problem-weights = Ponderile { $found } nu dau împreună { $expected }, fiecare mai mare decât zero.
-problem-results-of-field = { $found } rezultate nu sunt posibile; numărul este { $expected }.
+problem-results-of-field = Rezultatele nu pot fi { $found }; numărul este { $expected }.
 problem-penalty-amount = O penalizare scade ceva; { $found } nu scade nimic.
 problem-penalty-unit = O penalizare în „{ $found }” nu se poate scădea dintr-un total în „{ $expected }”.
-problem-match-boards = Un meci de { $found } etuiuri nu este posibil; are { $expected }.
-problem-vp-range = { $found } puncte de victorie sunt în afara limitelor; trebuie să fie { $expected }.
+problem-match-boards = Un meci nu poate avea atâtea etuiuri ({ $found }); are { $expected }.
+problem-vp-range = Puncte de victorie în afara limitelor: { $found }; trebuie să fie { $expected }.
 problem-percent-range = { $found } nu este o cotă; trebuie să fie { $expected }.
 problem-no-percent-table = Nu există un tabel care să transforme { $found } în puncte de victorie.
 problem-bad-score = { $found } nu este un scor; scorurile sunt { $expected }.
@@ -13,29 +13,29 @@ problem-board-twice = Etuiul { $found } apare de două ori.
 problem-result-twice = { $found } are două rezultate la același etui.
 problem-pair-against-itself = { $found } nu poate juca împotriva sa.
 problem-player-twice-at-table = { $found }: la o masă stau patru jucători diferiți.
-problem-too-many-results = Sunt { $found } rezultate acolo unde se așteptau { $expected }.
+problem-too-many-results = Rezultate: { $found }; se așteptau { $expected }.
 problem-sat-both-ways = Nu există clasamente separate pentru Nord-Sud și Est-Vest: { $found } a jucat pe ambele axe.
 problem-unknown-board = Nu există etuiul { $found }; etuiurile sunt { $expected }.
 problem-unknown-line =
     { $expected ->
-        [none] La acest etui nu există un rezultat al lui { $found }.
+        [none] La acest etui nu există un rezultat pentru { $found }.
        *[other] La acest etui nu există rezultatul numărul { $found }; ele sunt { $expected }.
     }
 problem-no-such-penalty = { $found } nu are o asemenea penalizare.
-problem-passages = Sunt { $found } treceri ale etuiului pentru { $expected } rezultate.
-problem-group-size = Un grup de { $found } rezultate nu se calculează în acest fel; are nevoie de { $expected }.
-problem-award-by-method = Atribuirea { $found } nu se poate calcula prin această metodă.
+problem-passages = Treceri ale etuiului: { $found }; rezultate: { $expected }.
+problem-group-size = Un grup de atâtea rezultate ({ $found }) nu se calculează așa; are nevoie de { $expected }.
+problem-award-by-method = Scorul { $found } nu se poate calcula prin această metodă.
 problem-artificial-share = { $found } nu este cota pentru acest grad de vină; este { $expected }.
 problem-assigned-score-needed = Aici arbitrul trebuie să acorde un scor înlocuitor ({ $expected }).
-problem-datum-trim = Nu se pot omite { $found } scoruri la fiecare capăt; numărul este { $expected }.
+problem-datum-trim = Nu se pot omite atâtea scoruri ({ $found }) la fiecare capăt; numărul este { $expected }.
 problem-datum-trim-share = Nu se poate omite o cotă de { $found } la fiecare capăt; trebuie să fie { $expected }.
 problem-datum-unit = Un datum nu se poate rotunji la { $found }; unitatea este { $expected }.
 problem-no-prospects = Nu a fost numit niciun rezultat posibil.
 problem-no-likely-prospect = Niciunul dintre rezultatele posibile nu este { $expected }.
 problem-illegal-prospect = Scorul { $found } putea să apară numai prin infracțiune ({ $expected }).
-problem-weights-not-allowed = Scorurile ponderate nu îi sunt permise lui „{ $found }” ({ $expected }).
+problem-weights-not-allowed = Scorurile ponderate nu sunt permise pentru „{ $found }” ({ $expected }).
 problem-weighted-finding = „{ $found }” nu este un răspuns aici; este unul dintre { $expected }.
-problem-match-length = Un meci de { $found } etuiuri nu este prevăzut; lungimile sunt { $expected }.
+problem-match-length = Meciuri de această lungime nu sunt prevăzute (etuiuri: { $found }); lungimile sunt { $expected }.
 problem-results-format-not-told = Spuneți cu --from ce este intrarea standard: { $expected }.
 problem-no-results = Nu conține niciun rezultat.
 problem-bad-csv = Nu poate fi citit ca CSV: { $found }.
@@ -44,13 +44,13 @@ problem-bad-json-result = Acest rezultat nu are forma potrivită: { $found }.
 problem-unknown-column = „{ $found }” nu este o coloană; cele mai apropiate sunt { $expected }.
 problem-column-twice = Coloana { $found } apare de două ori.
 problem-column-missing = Lipsește coloana { $found }; antetul este { $expected }.
-problem-row-too-long = Rândul are { $found } valori pentru { $expected } coloane.
+problem-row-too-long = Valori în rând: { $found }; coloane: { $expected }.
 problem-pair-missing = Lipsește perechea așezată { $found }.
 problem-pair-listed-twice = { $found } este în listă de două ori.
 problem-unknown-pair = În acest concurs nu există perechea { $found }.
 problem-board-not-in-play = Etuiul { $found } nu este în joc; etuiurile sunt { $expected }.
 problem-table-twice = Masa { $found } are două rezultate la acest etui în aceeași rundă.
-problem-no-other-table = Rezultatul lui { $found } nu are altă masă cu care să fie comparat.
+problem-no-other-table = { $found }: nu există altă masă cu care să se compare rezultatul.
 problem-result-missing = Nu există un rezultat; scrieți { $expected } în notă dacă dona nu a fost jucată.
 problem-result-without-contract = Este dat „{ $found }”, dar niciun contract.
 problem-not-a-score = „{ $found }” nu este un scor; se scrie ca { $expected }.
@@ -62,7 +62,7 @@ problem-bad-penalty = „{ $found }” nu este o penalizare; se scrie ca { $expe
 problem-bad-stratum = „{ $found }” nu este o categorie cu perechile ei; se scrie ca { $expected }.
 problem-bad-number = „{ $found }” nu este un număr; se scrie ca { $expected }.
 problem-bad-fault = „{ $found }” nu este un grad de vină; este unul dintre { $expected }.
-problem-too-many-scores = S-au dat { $found } scoruri; pot fi { $expected }.
+problem-too-many-scores = Prea multe scoruri: { $found }; pot fi { $expected }.
 problem-no-scores = Nu s-a dat niciun scor; se scriu ca { $expected }.
 
 award-plus = Medie plus
@@ -73,27 +73,19 @@ award-minus = Medie minus
 
 margin-answer =
     { $exceeded ->
-        [yes] Câștigă orice diferență mai mare de { $lead } { $unit ->
-            [imps] IMP
+        [yes] Câștigă orice diferență peste { $lead } ({ $unit ->
+            [imps] IMP-uri
            *[points] puncte
-        }.
-       *[no] Câștigă o diferență de { $lead } { $unit ->
-            [imps] IMP
-           *[points] { $lead ->
-                [one] punct
-                [few] puncte
-               *[other] de puncte
-            }
-        }; cu mai puțin este egalitate.
+        }).
+       *[no] Câștigă o diferență de la { $lead } în sus ({ $unit ->
+            [imps] IMP-uri
+           *[points] puncte
+        }); cu mai puțin este egalitate.
     }
 margin-simple = La puncte de victorie simple un meci de { $boards ->
         [one] { $boards } donă
         [few] { $boards } done
        *[other] { $boards } de done
     } cere această diferență.
-margin-knockout = Un meci eliminatoriu este câștigat cu orice diferență peste aceasta.
-margin-board_a_match = La board-a-match diferența este o parte din toate punctele celor { $boards ->
-        [one] { $boards } donă
-        [few] { $boards } done
-       *[other] { $boards } de done
-    }, rotunjită la întreg.
+margin-knockout = La knockout câștigă orice diferență peste aceasta.
+margin-board_a_match = La board-a-match diferența este o parte din toate punctele (done: { $boards }), rotunjită la întreg.

@@ -1,26 +1,26 @@
 # Locuri, înlocuitori, abandonuri, spectatori, done incorecte și foi de scor deschise: consecințe după un regulament.
 
 problem-stanza-number = Nu există segmentul { $found }; segmentele sunt { $expected }.
-problem-stanza-boards = Un segment de { $found } etuiuri nu încape în meci; are { $expected }.
-problem-fixed-places = { $found } concurenți au nevoie de un loc fix; sunt { $expected }.
-problem-qualifying-sessions = { $found } sesiuni de calificare nu sunt posibile; sunt { $expected }.
-problem-boards-replaced = Un jucător nu poate fi înlocuit la { $found } done; numărul este { $expected }.
+problem-stanza-boards = Segmentul nu încape în meci (etuiuri: { $found }); are { $expected }.
+problem-fixed-places = Concurenți care au nevoie de un loc fix: { $found }; locuri fixe: { $expected }.
+problem-qualifying-sessions = Sesiunile de calificare nu pot fi { $found }; sunt { $expected }.
+problem-boards-replaced = Un jucător nu poate fi înlocuit la atâtea done ({ $found }); numărul este { $expected }.
 
 # Locuri greșite.
 
-seating-one-stanza = Round robin, elvețian sau danez, meci dintr-un singur segment pe locuri greșite: se anulează.
+seating-one-stanza = Fiecare cu fiecare, sistem elvețian sau danez, meci dintr-un singur segment pe locuri greșite: se anulează.
 seating-replay-advised = Meciul ar trebui rejucat, fiindcă este posibil; punctajul este pentru cazul în care nu se rejoacă.
 seating-last-round = Ultima rundă, iar punctajul ar ajunge pentru un loc în clasament: meciul trebuie rejucat.
-seating-on-sheet = Foile de scor arătau locurile corecte: { $percent }% din VP puse în joc, { $vp } VP pentru fiecare echipă.
-seating-fault = Echipele sunt vinovate: { $percent }% din VP puse în joc, { $vp } VP pentru fiecare echipă.
-seating-no-fault = Foile de scor nu arătau locurile corecte și echipele nu sunt vinovate: { $percent }% din VP puse în joc, { $vp } VP pentru fiecare echipă.
+seating-on-sheet = Foile de scor arătau locurile corecte: { $percent }% din VP-urile puse în joc, { $vp } VP pentru fiecare echipă.
+seating-fault = Echipele sunt vinovate: { $percent }% din VP-urile puse în joc, { $vp } VP pentru fiecare echipă.
+seating-no-fault = Foile de scor nu arătau locurile corecte și echipele nu sunt vinovate: { $percent }% din VP-urile puse în joc, { $vp } VP pentru fiecare echipă.
 seating-stanza-void = Segmentul { $stanza }, jucat pe locuri greșite, se anulează.
 seating-stanza-stands = Segmentul { $stanza }, jucat pe locuri greșite, contează.
 seating-scale-scheduled = Punctele de victorie se calculează după numărul de etuiuri care trebuiau jucate: { $boards }.
 seating-scale-played = Punctele de victorie se calculează după numărul de etuiuri care contează: { $boards }.
 seating-not-on-sheet = Foile de scor nu arătau locurile corecte: nicio penalizare.
 seating-penalty = Foile de scor arătau locurile corecte: ambele echipe pierd { $part } dintr-o egalitate ({ $draw } VP), adică { $vp } VP.
-seating-knockout = Într-un meci eliminatoriu nu există penalizări pentru locuri greșite.
+seating-knockout = La knockout nu există penalizări pentru locuri greșite.
 seating-later-stanza = Nu era primul segment: donele trebuie rejucate.
 seating-only-stanza = Era singurul segment: fără rejucare meciul nu are rezultat.
 seating-first-may-replay = Era primul segment: poate fi rejucat dacă nu deranjează organizarea, altfel se anulează.
@@ -30,7 +30,7 @@ seating-extra-scheduled = Dacă meciul se termină la egalitate, donele de baraj
 seating-right = { $contestant } are dreptul la un loc fix: numărul { $number }, în schimb cu { $other }.
 seating-granted = { $contestant } primește un loc fix: numărul { $number }, în schimb cu { $other }.
 check-seating = Echipele stau corect în ambele săli.
-check-direction = Perechile stau în direcția corectă.
+check-direction = Perechile stau pe axa corectă.
 check-players = Jucătorii s-au mutat corect.
 check-boards = Etuiurile s-au mutat corect.
 seating-answer =
@@ -48,7 +48,7 @@ seating-answer =
 seating-award = Pentru fiecare echipă: { $amount }.
 seating-penalty-each = Penalizare pentru fiecare echipă: { $amount }.
 open-seating_remedy = Ce se întâmplă cu meciul? Regulamentul nu spune.
-open-seating_penalty = Cât costă locurile greșite? Regulamentul nu fixează nicio măsură (90A).
+open-seating_penalty = Cât costă locurile greșite? Regulamentul nu stabilește mărimea (90A).
 open-seats_on_sheet = Foile de scor oficiale arătau locurile corecte?
 open-teams_at_fault = Sunt echipele vinovate în alt fel?
 open-vps_at_stake = Câte VP își împart echipele?
@@ -65,18 +65,18 @@ fouled-at-table = Fiecare pereche ale cărei cărți sunt în buzunarul greșit 
 fouled-duplicating = S-a întâmplat la duplicarea donei: fiecare pereche ale cărei cărți sunt în buzunarul greșit pierde { $percent }% dintr-un top.
 fouled-answer = Penalizare pentru { $sides }, fiecare: { $amount }.
 open-while_duplicating = S-a întâmplat la duplicarea donei (și nu după joc)?
-open-fouling_penalty = Cât costă cărțile puse greșit? Regulamentul nu fixează nicio măsură (90A).
+open-fouling_penalty = Cât costă cărțile puse greșit? Regulamentul nu stabilește mărimea (90A).
 
 # O foaie de scor deschisă prea devreme.
 
 sheet-law = Regulamentul nu fixează un scor: arbitrul alege dintre cele oferite de lege.
 sheet-called = Prima declarație fusese făcută: arbitrul procedează cum spune legea.
-sheet-not-local = Competiția nu este locală: arbitrul alege dintre cele oferite de lege.
-sheet-fixed = Într-o competiție locală întotdeauna { $offenders }% pentru perechea care a deschis foaia și { $opponents }% pentru adversari, oricare ar fi sesiunea lor.
+sheet-not-local = Concursul nu este local: arbitrul alege dintre cele oferite de lege.
+sheet-fixed = Într-un concurs local întotdeauna { $offenders }% pentru perechea care a deschis foaia și { $opponents }% pentru adversari, oricare ar fi sesiunea lor.
 sheet-answer = { $offenders }% pentru vinovați, { $opponents }% pentru adversari.
 sheet-answer-law = Niciun scor fix.
-sheet-points = Cu un top de { $top }: { $offenders } și { $opponents } puncte.
-open-local_event = Este o competiție de club sau altă competiție locală?
+sheet-points = Cu un top de { $top }, puncte: { $offenders } și { $opponents }.
+open-local_event = Este un concurs de club sau alt concurs local?
 
 # Cine poate privi.
 
@@ -86,9 +86,9 @@ watch-not-named = Un căpitan care nu a fost numit la înregistrarea echipei est
 watch-own-team = Membrii unei echipe nu își pot privi coechipierii.
 watch-open-room = În sala deschisă poate privi.
 watch-returning = Cine a părăsit sala închisă se întoarce numai cu permisiunea arbitrului.
-watch-event-allows = Regulamentul competiției permite spectatori în sala închisă.
+watch-event-allows = Regulamentul concursului permite spectatori în sala închisă.
 watch-captain = Căpitanul poate privi în sala închisă dacă arbitrul permite.
-watch-closed-room = În sala închisă spectatorii stau numai cu permisiunea arbitrului.
+watch-closed-room = În sala închisă intră spectatori numai cu permisiunea arbitrului.
 open-watcher = Cine vrea să privească: un spectator, un membru al unei echipe sau un căpitan nejucător?
 open-captain_registered = A fost căpitanul numit la înregistrarea echipei?
 open-room = În sala deschisă sau în sala închisă?
@@ -102,24 +102,24 @@ watch-answer =
 
 # Înlocuitori.
 
-substitute-formation = Perechea sau echipa nu ar mai fi cea cerută de competiție; niciun arbitru nu poate permite aceasta.
+substitute-formation = Perechea sau echipa nu ar mai fi cea cerută de concurs; niciun arbitru nu poate permite așa ceva.
 substitute-not-approved = Arbitrul nu a aprobat înlocuirea.
 substitute-emergency = Arbitrul poate autoriza o înlocuire de care jocul are nevoie, oricare ar fi condițiile.
-substitute-other-event = Condițiile sunt pentru competiții individuale și de perechi de tip Mitchell sau Howell; în celelalte hotărăște arbitrul.
+substitute-other-event = Condițiile sunt pentru concursuri individuale și de perechi de tip Mitchell sau Howell; în celelalte hotărăște arbitrul.
 substitute-category = Înlocuitorul este de o categorie superioară jucătorului înlocuit.
-substitute-played-before = Înlocuitorul a jucat deja în competiție.
+substitute-played-before = Înlocuitorul a jucat deja în concurs.
 substitute-disqualified = Jucătorul și înlocuitorul sunt descalificați.
 substitute-disqualified-pair = Jucătorul, înlocuitorul și partenerul sunt descalificați.
-substitute-share-out = Înlocuit la { $replaced } done din { $boards }, mai mult de { $limit }%: jucătorul este eliminat.
-substitute-share-in = Înlocuit la { $replaced } done din { $boards }, nu mai mult de { $limit }%: jucătorul își păstrează locul.
-substitute-sessions-out = Înlocuit la { $replaced } done, mai mult de { $limit } × o sesiune de { $boards }: jucătorul este eliminat.
-substitute-sessions-in = Înlocuit la { $replaced } done, nu mai mult de { $limit } × o sesiune de { $boards }: jucătorul își păstrează locul.
-substitute-final-out = A jucat { $played } din { $boards } done de calificare, mai puțin de { $least }: jucătorul nu este admis în finală.
-substitute-final-in = A jucat { $played } din { $boards } done de calificare, cel puțin { $least }: destul pentru finală.
+substitute-share-out = Done la care a fost înlocuit: { $replaced } din { $boards }, peste { $limit }%: jucătorul este eliminat.
+substitute-share-in = Done la care a fost înlocuit: { $replaced } din { $boards }, nu peste { $limit }%: jucătorul își păstrează locul.
+substitute-sessions-out = Done la care a fost înlocuit: { $replaced }, peste { $limit } × o sesiune de { $boards }: jucătorul este eliminat.
+substitute-sessions-in = Done la care a fost înlocuit: { $replaced }, nu peste { $limit } × o sesiune de { $boards }: jucătorul își păstrează locul.
+substitute-final-out = Done de calificare jucate: { $played } din { $boards }, sub { $least }: jucătorul nu este admis în finală.
+substitute-final-in = Done de calificare jucate: { $played } din { $boards }, cel puțin { $least }: destule pentru finală.
 substitute-final-sessions = Pentru finală contează numai sesiunile în care a fost înlocuit.
-substitute-too-many-sessions = Înlocuit la { $replaced } done, mai mult de { $limit } × o sesiune de { $boards }, cât se permite când sesiunile de calificare sunt { $qualifying }.
-substitute-own-right = Înlocuitorul a jucat { $played } done, în sesiuni de { $boards }: destul pentru a se califica în nume propriu.
-substitute-inherits = Înlocuitorul a jucat { $played } din { $boards } done, mai mult de { $limit }%: are toate drepturile jucătorului.
+substitute-too-many-sessions = Done la care a fost înlocuit: { $replaced }, peste { $limit } × o sesiune de { $boards }, cât se permite când sesiunile de calificare sunt { $qualifying }.
+substitute-own-right = Done jucate de înlocuitor: { $played }, în sesiuni de { $boards }; destule pentru a se califica în nume propriu.
+substitute-inherits = Done jucate de înlocuitor: { $played } din { $boards }, peste { $limit }%: are toate drepturile jucătorului.
 substitute-notice = Arbitrul o spune când face înlocuirea.
 substitute-answer =
     { $allowed ->
@@ -146,9 +146,9 @@ substitute-substitute =
 substitute-partner = Partenerul este descalificat.
 open-substitution_authorised = A aprobat arbitrul înlocuirea?
 open-substitution_emergency = Jocul nu putea continua altfel?
-open-substitution_penalty = Cât costă înlocuirea? Regulamentul nu fixează nicio măsură (90A).
+open-substitution_penalty = Cât costă înlocuirea? Regulamentul nu stabilește mărimea (90A).
 open-substitute_category = Categoria înlocuitorului este inferioară, egală sau superioară celei a jucătorului?
-open-substitute_played_before = A jucat deja înlocuitorul în competiție?
+open-substitute_played_before = A jucat deja înlocuitorul în concurs?
 open-admit_to_final = Poate fi jucătorul în finală? Pentru o singură sesiune de calificare nu este scris nimic.
 weigh-how_long_replaced = pentru cât din sesiune a fost înlocuit
 
@@ -159,10 +159,10 @@ withdrawal-lost-boards = Done nejucate: { $percent }% pentru cei care au abandon
 withdrawal-opponents = Aceleași done: { $percent }% pentru adversari.
 withdrawal-others-individual = Aceleași done: { $percent }% pentru fiecare dintre ceilalți trei de la masă.
 withdrawal-own-session = Nu au nicio vină și au mai mult la donele lor: { $percent }%.
-withdrawal-replacement-open = Arbitrul poate pune o altă pereche în loc.
-withdrawal-replacement-session_prizes = Arbitrul poate pune o altă pereche în loc, care concurează numai pentru premiile sesiunii.
-withdrawal-event-rule = Regulamentul competiției spune ce se întâmplă.
-withdrawal-as-it-fits = Competiția nu are o regulă: ca la perechi, sau ca la echipe dacă punctajul este al lor.
+withdrawal-replacement-open = Arbitrul poate pune altă pereche în locul lor.
+withdrawal-replacement-session_prizes = Arbitrul poate pune altă pereche în locul lor, care concurează numai pentru premiile sesiunii.
+withdrawal-event-rule = Regulamentul concursului spune ce se întâmplă.
+withdrawal-as-it-fits = Concursul nu are o regulă: ca la perechi sau, dacă punctajul este cel de la echipe, ca la echipe.
 withdrawal-matches-stand = Meciurile jucate rămân valabile.
 withdrawal-last-place = Echipa care a abandonat trece pe ultimul loc.
 withdrawal-award-due = Echipele care nu au întâlnit-o primesc un punctaj.
@@ -174,7 +174,7 @@ withdrawal-provisional = Provizoriu: la sfârșit crește la cea mai bună dintr
 withdrawal-imps-smallest = Pentru { $vp } VP cea mai mică diferență care le aduce: { $imps } IMP.
 withdrawal-imps-mean = Pentru { $vp } VP media, rotunjită în sus, a diferențelor care le aduc: { $imps } IMP.
 withdrawal-pair = La fiecare donă nejucată: { $withdrawn }% pentru cei care au abandonat, { $others }% pentru ceilalți.
-withdrawal-points = În puncte: { $withdrawn } și { $others }.
+withdrawal-points = În puncte de meci: { $withdrawn } și { $others }.
 withdrawal-between = Rezultatele rămân valabile; nimic altceva nu se ajustează.
 withdrawal-team =
     { $last ->
@@ -187,8 +187,8 @@ withdrawal-award =
        *[other] Pentru fiecare meci nejucat: { $vp } VP și { $imps } IMP pentru adversari.
     }
 open-withdrew_during_session = Au abandonat în timpul unei sesiuni (și nu între două)?
-open-event_has_rule = Spune regulamentul competiției ce se întâmplă?
-open-withdrawal_remedy = Ce urmează din abandon? Regulamentul nu spune.
+open-event_has_rule = Spune regulamentul concursului ce se întâmplă?
+open-withdrawal_remedy = Ce urmează după abandon? Regulamentul nu spune.
 
 # Ce spune despre ele o decizie.
 
@@ -199,6 +199,6 @@ regulation-substitution-category =
     }
 regulation-substitution-not_played_before =
     { $value ->
-        [true] un înlocuitor nu trebuie să fi jucat deja în competiție
-       *[false] un înlocuitor poate să fi jucat deja în competiție
+        [true] un înlocuitor nu trebuie să fi jucat deja în concurs
+       *[false] un înlocuitor poate să fi jucat deja în concurs
     }

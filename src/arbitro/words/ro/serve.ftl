@@ -10,14 +10,14 @@ serve-stop = Ctrl-C oprește serverul.
 
 account-password = Parolă
 account-again = Încă o dată
-account-made = { $login } poate intra acum.
-account-removed = Contul lui { $login } este șters; nimeni nu mai este înăuntru cu el.
-account-changed = Parola lui { $login } a fost schimbată; cine era conectat cu cea veche a fost deconectat.
+account-made = { $login } se poate autentifica acum.
+account-removed = Contul { $login } a fost șters; nimeni nu mai este conectat cu el.
+account-changed = Parola contului { $login } a fost schimbată; cine era conectat cu cea veche a fost deconectat.
 
 doctor-port = Portul { $found } este liber.
-doctor-disk = Pe disc sunt liberi { $found }.
+doctor-disk = Spațiu liber pe disc: { $found }.
 doctor-clock = Ceasul merge: { $found }.
-doctor-journal = Jurnalul este în ordine: { $found } fapte.
+doctor-journal = Jurnalul este în ordine; fapte: { $found }.
 doctor-database = Baza de date se deschide și scrie: { $found }.
 doctor-fsync = Ce este confirmat ajunge pe disc după { $found }.
 
@@ -30,9 +30,9 @@ problem-certificate-and-key = Un certificat și cheia lui merg împreună; { $fo
 }.
 problem-bad-certificate = Certificatul și cheia lui nu pot fi folosite ({ $found }).
 problem-passwords-differ = Cele două parole nu coincid.
-problem-doctor-disk = Pe disc sunt liberi doar { $found }; ar trebui { $expected }.
+problem-doctor-disk = Spațiu liber pe disc: doar { $found }; ar trebui { $expected }.
 problem-doctor-clock = Ceasul nu merge cum trebuie: { $found }.
-problem-doctor-future = Ultimul fapt este din { $found } (UTC), dar ceasul arată { $expected }: a fost dat înapoi, sau era greșit.
+problem-doctor-future = Ultimul fapt este din { $found } (UTC), dar ceasul arată { $expected }: a fost dat înapoi sau era greșit.
 problem-doctor-fsync = Discul are nevoie de { $found } pentru a păstra ce este confirmat; peste { $expected } jucătorii așteaptă.
 problem-demonstration-elsewhere = Aici sunt alte concursuri sau alți membri ({ $found }), iar o demonstrație ar rămâne printre ei pentru totdeauna. Renunțați la --database sau numiți un fișier nou.
 problem-demonstration-not-alone = Nu s-a șters nimic: aici nu este doar demonstrația ({ $found }). Ca să continuați așa, renunțați la --fresh. Pentru o demonstrație nouă alături: arbitro serve --demo --database alt.db. Ca să pierdeți totul, ștergeți acest fișier cu mâna.

@@ -5,12 +5,12 @@ cited-open = lăsat deschis de Legea { $clause }
 cited-clause = Legea { $clause }
 amount-top = { $number }% dintr-un top
 amount-vp = { $number } VP
-amount-imps = { $number } IMP-uri
+amount-imps = { $number } IMP
 
-problem-minutes-range = { $found } minute nu sunt posibile; scrieți { $expected }.
+problem-minutes-range = Minutele nu pot fi { $found }; scrieți { $expected }.
 problem-bad-minutes = „{ $found }” nu este un timp; scrieți minutele ca { $expected }.
 problem-round-number = Numărul { $found } nu există aici; primul este 1: { $expected }.
-problem-count-range = { $found } nu este un număr de ori; scrieți { $expected }.
+problem-count-range = { $found } nu poate fi de câte ori; scrieți { $expected }.
 problem-tolerance-range = O toleranță de { $found } min nu se poate acorda; ea este { $expected } min.
 problem-boards-removed = Dintre etuiurile scoase nu pot avea rezultat { $found }; numărul este { $expected }.
 problem-team-meets-itself = { $found } nu poate juca împotriva sa.
@@ -51,7 +51,7 @@ late-individual = La individual se aplică regulile pentru perechi, numai jucăt
 late-in-time = Nimeni nu a întârziat.
 late-team-vp = Întârziere de { $late } min: { $begun } min începute × { $each } VP = { $total } VP.
 late-team-imps = Întârziere de { $late } min: { $begun } min începute × { $each } IMP = { $total } IMP.
-late-forfeit = După { $limit } min meciul poate fi pierdut prin neprezentare, mai târziu în primul meci sau segment al unor competiții; până atunci penalizarea crește.
+late-forfeit = După { $limit } min meciul poate fi pierdut prin neprezentare, mai târziu în primul meci sau segment al unor concursuri; până atunci penalizarea crește.
 late-warning = Întârziere de { $late } min la prima rundă, nu peste { $limit }: avertisment.
 late-sanctioned = A existat deja un avertisment sau o penalizare: penalizarea se aplică din primul minut.
 late-beyond-warning = Întârziere de { $late } min la prima rundă, peste cele { $limit } pentru care există numai avertisment.
@@ -70,7 +70,7 @@ slow-clock-tolerance = Se numără de la sfârșitul toleranței acordate ({ $gr
 slow-clock-time = Se numără de la sfârșitul timpului însuși, oricare ar fi toleranța acordată ({ $granted } min): de la { $end } min încolo.
 slow-minutes-vp = { $late } min peste termen: { $begun } min începute × { $each } VP = { $total } VP, pentru ambele echipe împreună.
 slow-minutes-imps = { $late } min peste termen: { $begun } min începute × { $each } IMP = { $total } IMP, pentru ambele echipe împreună.
-slow-no-imps = Pentru jocul lent într-un meci în IMP nu există tarif.
+slow-no-imps = Pentru jocul lent într-un meci în IMP-uri nu există tarif.
 slow-boards-removed = Etuiuri scoase fără rezultat în cealaltă sală: { $boards } × { $each } VP = { $total } VP, pentru ambele echipe împreună.
 slow-board-compared = Etuiuri cu rezultat în cealaltă sală: { $boards }. Se joacă dacă este cât de cât posibil; dacă nu, primesc un scor ajustat care ține seama de acel rezultat și de vină.
 slow-scale-scheduled = Punctele de victorie sunt cele ale numărului de etuiuri prevăzut.
@@ -82,20 +82,20 @@ slow-shared =
     }
 slow-warning-no-matter = Lipsa avertizării nu schimbă nimic.
 slow-not-warned = Fără avertizare nu există penalizare.
-slow-pair-discretion = Arbitrul poate penaliza o pereche lentă, sau pe ambele în măsură diferită, pentru fiecare etui care tulbură desfășurarea.
+slow-pair-discretion = Arbitrul poate penaliza o pereche lentă sau pe amândouă, în măsură diferită, pentru fiecare etui care tulbură circulația.
 slow-pair-proposed = Mărimea nu este stabilită; propunere pentru fiecare pereche vinovată: { $boards } × { $each }% dintr-un top = { $total }%.
 slow-pair-amounts = Mărimile date de arbitru pentru { $boards } × un etui: { $first }% și { $second }% dintr-un top.
 slow-pair-board-removed = Etuiuri scoase: { $boards }. Primesc un scor ajustat (Legea 12).
 slow-pair-artificial = La fiecare { $first }% pentru prima pereche și { $second }% pentru a doua; cine este vinovat doar în parte primește media.
-slow-pair-scores = Mâini nejucate: { $boards }. La fiecare, { $first }% pentru prima pereche și { $second }% pentru a doua.
+slow-pair-scores = Done scoase: { $boards }. La fiecare, { $first }% pentru prima pereche și { $second }% pentru a doua.
 open-slow_warned = A existat o avertizare înainte de expirarea timpului?
 open-slow_share = Ce parte din vină este a primei echipe (de la 0 la 1)?
 open-slow_match_penalty = Cât costă întârzierea? Regulamentul nu stabilește mărimea (90A).
 open-slow_board_removed = Cât costă un etui scos? Regulamentul nu stabilește mărimea (90A).
-open-slow_pair_penalty = Există o penalizare, și cât pentru fiecare pereche?
+open-slow_pair_penalty = Se dă o penalizare și cât pentru fiecare pereche?
 open-slow_pair_at_fault = Care pereche a fost lentă: prima, a doua sau ambele?
 weigh-who_lost_time = cine a pierdut timpul, în licitație și în joc
-weigh-each_board = etui cu etui, și dacă o parte a încercat să recupereze
+weigh-each_board = donă cu donă și dacă una dintre părți a încercat să recupereze
 
 # Forfait.
 
@@ -111,9 +111,9 @@ forfeit-own-average = Media în celelalte meciuri ({ $matches }), rotunjită: { 
 forfeit-others-average = Media celor care au întâlnit echipa absentă ({ $matches }), rotunjită: { $vp } VP.
 forfeit-imps-smallest = Pentru { $vp } VP cea mai mică diferență care le aduce: { $imps } IMP.
 forfeit-imps-mean = Pentru { $vp } VP media, rotunjită în sus, a diferențelor care le aduc: { $imps } IMP.
-forfeit-loser = Echipa absentă: { $vp } VP și tot atâtea IMP-uri.
+forfeit-loser = Echipa absentă: { $vp } VP, tot atâtea IMP-uri.
 forfeit-provisional = Mediile se mai pot schimba: definitiv la sfârșitul concursului.
-forfeit-last-place = În ultima rundă, iar punctele ei ar ajunge încă pentru ceva: este pusă pe ultimul loc.
+forfeit-last-place = Este ultima rundă, iar punctele i-ar mai putea aduce un loc: este clasată ultima.
 forfeit-answer =
     { $lost ->
         [true] Forfait.
@@ -125,17 +125,17 @@ forfeit-award =
         [none] Punctaj: { $vp } VP; echipa absentă { $loser } VP.
        *[other] Punctaj: { $vp } VP și { $imps } IMP; echipa absentă { $loser } VP.
     }
-forfeit-shares = La fiecare mână nejucată: { $absent }% pentru cel absent, { $others }% pentru adversari.
+forfeit-shares = La fiecare donă nejucată: { $absent }% pentru cel absent, { $others }% pentru adversari.
 open-has_forfeited = Este meciul pierdut? Nu este stabilit un număr de minute.
 open-match_boards = Câte etuiuri are meciul sau segmentul?
 open-match_number = Al câtelea meci al echipei este (1 este primul)?
 open-stanza_number = Care segment al meciului urmează să înceapă (1 este primul)?
-open-points_enough = Ar ajunge încă punctele echipei absente pentru vreun rezultat?
+open-points_enough = Ar mai ajunge punctele echipei absente pentru un loc?
 
 # Înregistrări.
 
 record-open = Regulamentul nu spune cine scrie mâinile.
-record-writer-pairs = Scrie un membru al axei staționare; dacă nu rămâne niciuna, unul din Nord-Sud. Toate cele patru mâini; adversarii verifică.
+record-writer-pairs = Scrie un membru al axei staționare; dacă nu rămâne niciuna, un membru din Nord-Sud. Toate cele patru mâini; adversarii verifică.
 record-writer-teams = Scrie un membru din Nord-Sud. Toate cele patru mâini; adversarii verifică.
 record-writer-individual = Scrie Est dacă este din axa staționară, altfel Nord. Toate cele patru mâini; adversarii verifică.
 record-result-open = Regulamentul nu spune cine înscrie rezultatul.
@@ -168,7 +168,7 @@ penalty-amount =
         [pairs] Penalizare pentru ambele perechi, fiecare: { $amount }.
        *[pair] Penalizare pentru pereche: { $amount }.
     }
-penalty-points = Cu un top de { $top }: { $points } puncte.
+penalty-points = Cu un top de { $top }, puncte: { $points }.
 penalty-total = Penalizare în total: { $amount }.
 penalty-each = Prima parte: { $first }. A doua parte: { $second }.
 penalty-each-proposed = Propunere: prima parte { $first }, a doua parte { $second }.
@@ -176,4 +176,4 @@ penalty-after = După penalizare: { $first } – { $second } VP.
 penalty-adjusted = Etuiuri care primesc un scor ajustat: { $boards }.
 director-decided = Arbitrul a hotărât: { $decided }
 problem-nothing-to-decide = Aici regulamentul nu lasă nimic pe seama arbitrului: „{ $found }” nu se poate spune.
-penalty-ask = De lămurit: { $question }
+penalty-ask = De răspuns: { $question }

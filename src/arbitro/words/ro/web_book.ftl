@@ -1,8 +1,8 @@
 # Cartea legilor, și normele despre sisteme, alerte și declarații psihice.
 
-web-book-title = Legile bridge-ului
+web-book-title = Legile bridge-ului duplicat
 web-book-edition = Ediția
-web-book-search = Caută în legi
+web-book-search = Caută în Legi
 web-book-search-how = Cuvinte, un paragraf ca 27B1 sau numărul unei legi. Enter deschide cea mai potrivită; săgeata în jos duce la listă.
 web-book-found =
     { $count ->
@@ -12,7 +12,7 @@ web-book-found =
        *[other] S-au găsit { $count } de legi
     }
 web-book-results = Ce s-a găsit
-web-book-nothing = În legi nu se spune nimic despre „{ $sought }”. Încearcă alt cuvânt, sau mai puține.
+web-book-nothing = În Legi nu s-a găsit nimic pentru „{ $sought }”. Încearcă alt cuvânt sau mai puține cuvinte.
 web-book-contents = Toate legile
 web-book-part-preliminaries = Preliminarii
 web-book-part-progress = Pregătire și desfășurare
@@ -36,7 +36,7 @@ web-book-readings-about = Unde textul tace sau este deschis, programul urmează 
 web-book-asked-under = Întrebări la { $clause }
 web-book-to-player = Către jucător
 web-book-weigh = De apreciat:
-web-book-answers = Răspunsuri pe care legea le deosebește
+web-book-answers = Răspunsuri care schimbă ceva
 web-book-asks-nothing = Faptele decid; nu se întreabă nimic.
 web-book-chart = Schema logică
 web-book-changes = Ce s-a schimbat între ediții
@@ -62,7 +62,7 @@ web-book-policy = Norme
 web-book-regulations = Regulament
 web-book-topics = Ce vrei să afli?
 web-book-told = Ce se știe
-web-book-where = Unde, și ce fel de sistem
+web-book-where = Unde și ce fel de sistem
 web-book-auction = Licitația; ultima declarație este cea în discuție
 web-book-asked = Ce mai trebuie știut
 web-book-answer = Răspuns
@@ -74,14 +74,14 @@ web-book-open =
        *[other] { $count } de întrebări sunt deschise; răspunsul se poate schimba.
     }
 web-book-first-alert = Introdu licitația până la declarația în discuție.
-web-book-first-psych = Spune unde s-a întâmplat.
-web-book-first-pre-alert = Spune ce joacă perechea.
-web-book-first-system = Spune o declarație cu înțelesul ei, sau pe ce se bazează sistemul.
+web-book-first-psych = Indică unde s-a întâmplat.
+web-book-first-pre-alert = Indică ce joacă perechea.
+web-book-first-system = Indică o declarație cu semnificația ei sau pe ce se bazează sistemul.
 web-book-rule-alert = Decide asupra unei alerte lipsă sau greșite
-web-book-rule-psych = Decide după legi
+web-book-rule-psych = Decide după Legi
 web-book-category = Categoria concursului; niciuna: toate patru
 web-book-category-of = Categoria concursului
-web-book-owed = Restul, și ce este datorat
+web-book-owed = Alte puncte și documentele pe care perechea trebuie să le predea
 web-book-category-1 = 1: prima divizie, finala cupei
 web-book-category-2 = 2: campionat
 web-book-category-3 = 3: turneu
@@ -95,7 +95,7 @@ web-book-anew = Începe din nou
 web-book-yes = Da
 web-book-no = Nu
 web-book-meaning-keys = Adaugă la semnificație
-web-book-meaning-how = Puncte ca 6-10 sau 15+, lungimi ca 5+P sau 0-1K, o distribuție, și o bară între variante.
+web-book-meaning-how = Puncte ca 6-10 sau 15+, lungimi ca 5+P sau 0-1K, o distribuție și o bară între variante.
 web-book-meaning-or = / sau
 web-book-suit-letters = PCKT
 web-book-shape-balanced = echilibrată

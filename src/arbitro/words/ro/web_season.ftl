@@ -7,8 +7,8 @@ web-season-event = Concurs
 web-season-with = Cu
 web-season-result = Rezultat
 web-season-master-points = Puncte de maestru
-web-season-master-points-sum = { $points } puncte de maestru
-web-season-average = { $percent } % în medie
+web-season-master-points-sum = Puncte de maestru: { $points }
+web-season-average = în medie { $percent }%
 web-season-events = { $count ->
     [one] { $count } concurs
     [few] { $count } concursuri
@@ -17,10 +17,10 @@ web-season-events = { $count ->
 web-season-place = Locul { $rank } din { $of }
 web-season-too-few = Încă fără loc
 web-season-nothing = Încă nu sunt rezultate.
-web-season-sign-in = Intră la o masă sau cu contul tău ca să-ți vezi rezultatele.
+web-season-sign-in = Autentifică-te la o masă sau cu contul tău ca să-ți vezi rezultatele.
 web-door-ladders = Cum merge sezonul, după regulile clubului
 web-door-results = Concursurile tale, unul după altul
-web-door-fees = Cine datorează și cine a plătit
+web-door-fees = Cine are de plătit și ce s-a plătit
 web-door-site = Toate rezultatele publice ca pagini fără server, într-un fișier zip
 web-ladder-none = Încă nu sunt clasamente de sezon.
 web-ladder-new = Clasament de sezon nou
@@ -59,7 +59,7 @@ web-ladder-from = { $least ->
    *[other] Loc în clasament de la { $least } de rezultate.
 }
 web-ladder-of-partnership = Se clasează perechile: mereu aceiași jucători.
-web-ladder-formula = Handicapul unui jucător: { $share } × ({ $par } − media rezultatelor dinaintea concursului, ultimele { $last }), începând de la { $after }, între 0 și { $most }. O pereche sau o echipă are media handicapurilor jucătorilor ei.
+web-ladder-formula = Handicapul unui jucător: { $share } × ({ $par } − media ultimelor rezultate dinaintea concursului, cel mult { $last }), între 0 și { $most }; rezultate necesare: { $after }. O pereche sau o echipă are media handicapurilor jucătorilor ei.
 web-ladder-left-out = nu contează
 web-ladder-no-handicap = { $name }: niciun rezultat înainte, fără handicap
 web-ladder-handicap-of = { $count ->
@@ -88,7 +88,7 @@ web-ladder-taken-sum = Suma
 web-ladder-best = Cele mai bune rezultate care contează
 web-ladder-best-hint = Gol: toate
 web-ladder-least = Rezultate necesare pentru un loc
-web-ladder-least-hint = Cine are mai puține este listat fără loc
+web-ladder-least-hint = Cine are mai puține apare fără loc
 web-ladder-which-events = Ce concursuri
 web-ladder-named = Numele începe cu
 web-ladder-named-hint = De exemplu Perechi de marți
@@ -106,19 +106,19 @@ web-ladder-handicap-means = Cota × (par − media ultimelor rezultate dinaintea
 web-ladder-par = Par
 web-ladder-share = Cota
 web-ladder-most = Maxim
-web-ladder-last = Câte rezultate din urmă
+web-ladder-last = Câte dintre ultimele rezultate
 web-ladder-after = De la câte rezultate
 web-fees = Taxe
 web-fees-none = Niciun concurs nu are încă taxă.
 web-fees-not-set = Acest concurs nu are încă taxă.
-web-fees-only-owing = Numai cine datorează
+web-fees-only-owing = Numai cine are de plătit
 web-fees-paid-of = plătit { $paid } din { $due } { $currency }
 web-fees-each = Taxa fiecărui jucător
 web-fees-currency = Moneda
 web-fees-set = Stabilește
 web-fees-is-set = Taxa este { $amount } { $currency }.
 web-fees-sums = Taxa { $fee } { $currency } · plătit { $paid } · de plată { $owed }
-web-fees-owes = datorează { $amount }
+web-fees-owes = de plată { $amount }
 web-fees-settled = achitat
 web-fees-take = Plătit
 web-fees-take-all = Plătit { $amount }
@@ -132,12 +132,13 @@ web-history-fact-fee_set_own = { $who } a stabilit taxa pentru { $person }: { $a
 web-history-fact-fee_paid = { $who } a notat că { $person } a plătit { $amount }.
 web-mail = Rezultate prin e-mail
 web-mail-how = Acest server nu trimite e-mail. Pornește-l cu --mail-host și --mail-from.
-web-mail-counts = { $sent } trimise, { $ready } de trimis, { $failed } nereușite
-web-mail-send = { $count ->
-    [one] Trimite la { $count } jucător
-    [few] Trimite la { $count } jucători
-   *[other] Trimite la { $count } de jucători
-}
+web-mail-counts = Trimise: { $sent }; de trimis: { $ready }; nereușite: { $failed }
+web-mail-send =
+    { $count ->
+        [one] Trimite către { $count } jucător
+        [few] Trimite către { $count } jucători
+       *[other] Trimite către { $count } de jucători
+    }
 web-mail-again-all = { $count ->
     [one] Trimite din nou { $count } mesaj nereușit
     [few] Trimite din nou { $count } mesaje nereușite
@@ -146,7 +147,7 @@ web-mail-again-all = { $count ->
 web-mail-each = Fiecare jucător
 web-mail-again = Trimite din nou
 web-mail-one = Trimite
-web-mail-send-to = Trimite la { $name }
+web-mail-send-to = Trimite către { $name }
 web-mail-no_address = fără adresă
 web-mail-not_wanted = nu vrea rezultatele
 web-mail-not_sent = încă netrimis
@@ -155,17 +156,17 @@ web-mail-sending = se trimite
 web-mail-unsure = nesigur: serverul s-a oprit în timp ce trimitea
 web-mail-sent = trimis, { $time }
 web-mail-trouble-unreachable = nereușit: serverul de e-mail nu răspunde.
-web-mail-trouble-tls = nereușit: fără linie sigură cu serverul de e-mail.
+web-mail-trouble-tls = nereușit: nu există o legătură sigură cu serverul de e-mail.
 web-mail-trouble-login = nereușit: serverul de e-mail nu acceptă utilizatorul și parola.
 web-mail-trouble-refused = nereușit: serverul de e-mail l-a refuzat.
-web-mail-trouble-lost = nereușit: linia s-a întrerupt, poate a ajuns.
-web-mail-trouble-no_address = nereușit: adresa nu mai există.
+web-mail-trouble-lost = nereușit: legătura s-a întrerupt; poate că a ajuns.
+web-mail-trouble-no_address = nereușit: nu mai există nicio adresă.
 web-publish-site = Pagini pentru site-ul vostru
-web-publish-site-what = Un zip cu clasament, etuiuri și foi de scor ca pagini simple; fără server
+web-publish-site-what = Un zip cu clasamentul, etuiurile și fișele ca pagini simple; nu e nevoie de server
 web-publish-calendar = Calendar
 web-publish-calendar-what = Ziua concursului pentru calendare (.ics)
 web-setup-email = E-mail
 web-setup-email-language = Limba mesajelor
-web-setup-email-language-club = Ca a clubului
+web-setup-email-language-club = Limba clubului
 web-setup-wants-results = Vrea rezultatele prin e-mail
 web-setup-gets-results = primește rezultatele

@@ -65,13 +65,13 @@ web-setup-publicity-after_session = După sesiune
 web-setup-create = Creează concursul
 web-setup-next = Mai departe: { $page }
 web-setup-or-file = Sau un fișier
-web-setup-look = Mai întâi previzualizează
+web-setup-look = Vezi mai întâi
 web-setup-preview = Iată ce s-a citit
 web-setup-problems =
     { $count ->
-        [one] Un lucru nu e în regulă. Corectează și încearcă din nou; nu s-a schimbat nimic.
-        [few] { $count } lucruri nu sunt în regulă. Corectează și încearcă din nou; nu s-a schimbat nimic.
-       *[other] { $count } de lucruri nu sunt în regulă. Corectează și încearcă din nou; nu s-a schimbat nimic.
+        [one] Este o problemă. Corecteaz-o și verifică din nou; nu s-a schimbat nimic.
+        [few] Sunt { $count } probleme. Corectează-le și verifică din nou; nu s-a schimbat nimic.
+       *[other] Sunt { $count } de probleme. Corectează-le și verifică din nou; nu s-a schimbat nimic.
     }
 web-setup-which-phase = Faza
 web-setup-which-session = Sesiunea
@@ -86,12 +86,12 @@ web-setup-members-found =
         [few] { $count } membri
        *[other] { $count } de membri
     }
-web-setup-no-members = Nu există încă membri. Adaugă-i aici, lipește o listă sau vor veni odată cu înscrierile.
-web-setup-nobody-called-so = Nimeni nu se numește așa.
+web-setup-no-members = Încă nu există membri. Adaugă-i aici, lipește o listă sau lasă-i să vină odată cu înscrierile.
+web-setup-nobody-called-so = Niciun membru nu are acest nume.
 web-setup-add-member = Adaugă un membru
 web-setup-change-member = Modifică un membru
 web-setup-change = Modifică
-web-setup-change-who = Modifică { $name }
+web-setup-change-who = Modifică: { $name }
 web-setup-import-members = Lipește o listă
 web-setup-download-csv = Descarcă CSV
 web-setup-member-number = Număr
@@ -99,7 +99,7 @@ web-setup-contacts = Contacte
 web-setup-contacts-hint = Le văd doar organizatorii.
 web-setup-member-saved = { $name }: salvat.
 web-setup-forget = Șterge definitiv …
-web-setup-forget-means = Numele, numărul și contactele lui { $name } se șterg peste tot, inclusiv din concursurile trecute. Nu se poate anula.
+web-setup-forget-means = { $name }: numele, numărul și contactele se șterg peste tot, inclusiv din concursurile trecute. Nu se poate reveni.
 web-setup-forget-yes = Șterge definitiv
 web-forget-found =
     { $count ->
@@ -115,17 +115,17 @@ web-forget-word =
         [few] Scoate și „{ $word }”: apare în { $count } locuri
        *[other] Scoate și „{ $word }”: apare în { $count } de locuri
     }
-web-forget-also = Alte cuvinte care arată această persoană, cu virgule
+web-forget-also = Alte cuvinte după care se recunoaște această persoană, despărțite prin virgule
 web-forgotten =
     { $facts ->
-        [0] Uitat. Nimic altceva din ce s-a înregistrat nu avea numele.
-        [one] Uitat. Numele a fost scos dintr-o înregistrare; lanțul este întreg.
-        [few] Uitat. Numele a fost scos din { $facts } înregistrări; lanțul este întreg.
-       *[other] Uitat. Numele a fost scos din { $facts } de înregistrări; lanțul este întreg.
+        [0] Datele au fost șterse. Numele nu mai apărea în nimic din ce s-a înregistrat.
+        [one] Datele au fost șterse. Numele a fost scos dintr-o înregistrare; lanțul este întreg.
+        [few] Datele au fost șterse. Numele a fost scos din { $facts } înregistrări; lanțul este întreg.
+       *[other] Datele au fost șterse. Numele a fost scos din { $facts } de înregistrări; lanțul este întreg.
     }
-web-forgotten-left = Numele este încă în adresa { $places }, care nu se poate schimba.
-web-forgotten-copies = Aceste copii au fost făcute înainte și au încă totul: { $files }. Șterge-le sau așteaptă: în fiecare seară dispare cea mai veche. Copiile luate în altă parte, foile tipărite și telefoanele nu pot fi atinse.
-web-forgotten-no-copies = Lângă fișier nu este o copie mai veche. Copiile luate în altă parte, foile tipărite și telefoanele nu pot fi atinse.
+web-forgotten-left = Numele mai apare în adresa următoare, care nu se poate schimba: { $places }.
+web-forgotten-copies = Aceste copii au fost făcute înainte și au încă totul: { $files }. Șterge-le sau așteaptă: în fiecare seară dispare cea mai veche. La copiile luate de cineva, la foile tipărite și la telefoane nu se poate ajunge.
+web-forgotten-no-copies = Lângă fișier nu este nicio copie mai veche. La copiile luate de cineva, la foile tipărite și la telefoane nu se poate ajunge.
 web-setup-paste-members = Membri, câte unul pe rând
 web-setup-paste-members-hint = Nume; număr. Cu antet, în orice ordine: nume;număr;categorie;sex;născut;club.
 web-setup-left-out = Nu se păstrează: { $columns }.
@@ -135,15 +135,15 @@ web-setup-state-changed = modificat
 web-setup-state-same = neschimbat
 web-setup-take-members =
     { $count ->
-        [one] Înregistrează 1 membru
-        [few] Înregistrează { $count } membri
-       *[other] Înregistrează { $count } de membri
+        [one] Adaugă 1 membru
+        [few] Adaugă { $count } membri
+       *[other] Adaugă { $count } de membri
     }
 web-setup-members-taken =
     { $count ->
-        [one] 1 membru înregistrat.
-        [few] { $count } membri înregistrați.
-       *[other] { $count } de membri înregistrați.
+        [one] 1 membru adăugat.
+        [few] { $count } membri adăugați.
+       *[other] { $count } de membri adăugați.
     }
 web-setup-add-pairs = Adaugă o pereche
 web-setup-add-teams = Adaugă o echipă
@@ -152,7 +152,7 @@ web-setup-player = Jucător
 web-setup-player-number = Jucătorul { $number }
 web-setup-one-more-player = Încă un jucător
 web-setup-team-name = Numele echipei
-web-setup-captain = Căpitan (dacă nu primul jucător)
+web-setup-captain = Căpitan (dacă nu este primul jucător)
 web-setup-captain-of = { $name } (căpitan)
 web-setup-section = Secțiune
 web-setup-section-hint = Rămâne pentru următoarele înscrieri; gol dacă e una singură.
@@ -165,13 +165,13 @@ web-setup-entered-many =
     }
 web-setup-import-entries = Lipește o listă
 web-setup-paste-entries = Înscrieri, câte una pe rând
-web-setup-paste-hint-pairs = Nord – Sud sau Nord; Sud. După nume sau număr; cine nu e cunoscut devine membru.
-web-setup-paste-hint-teams = Echipă; jucător 1; jucător 2; … După nume sau număr; cine nu e cunoscut devine membru.
-web-setup-paste-hint-individual = Un nume sau un număr; cine nu e cunoscut devine membru.
+web-setup-paste-hint-pairs = Nord – Sud sau Nord; Sud. După nume sau număr; cine nu este în registru se adaugă ca membru.
+web-setup-paste-hint-teams = Echipă; jucător 1; jucător 2; … După nume sau număr; cine nu este în registru se adaugă ca membru.
+web-setup-paste-hint-individual = Un nume sau un număr; cine nu este în registru se adaugă ca membru.
 web-setup-enter-all =
     { $count ->
         [one] Înscrie
-       *[other] Înscrie toate cele { $count }
+       *[other] Înscrie-le pe toate ({ $count })
     }
 web-setup-no-entries = Nimeni nu s-a înscris încă.
 web-setup-count-pairs =
@@ -192,31 +192,31 @@ web-setup-count-individual =
         [few] { $count } jucători
        *[other] { $count } de jucători
     }
-web-setup-late-entry = S-a început jocul: cine se înscrie acum vine târziu și se așază din pagina locurilor.
+web-setup-late-entry = Jocul a început: cine se înscrie acum primește loc din pagina „Circulație”.
 web-setup-withdraw = Retrage
-web-setup-withdraw-who = Retrage { $name }
+web-setup-withdraw-who = Retrage: { $name }
 web-setup-withdrawn = retras
 web-setup-withdrawn-said = { $name }: retragere înregistrată.
 web-setup-substitute = Înlocuiește
-web-setup-substitute-in = Înlocuiește în { $name }
+web-setup-substitute-in = Înlocuire: { $name }
 web-setup-goes-out = Iese
 web-setup-takes-over = Intră
 web-setup-from-round = Din runda
 web-setup-only-members = Alege pe cineva din registru; membri noi poate adăuga un organizator.
 web-setup-substituted = De acum joacă { $name }.
-web-setup-too-few = Este nevoie de cel puțin doi. Mai întâi fă înscrierile.
+web-setup-too-few = Este nevoie de cel puțin doi. Fă întâi înscrierile.
 web-setup-boards-all = Etuiuri în total
-web-setup-minutes = Minute la dispoziție
+web-setup-minutes = Timp de joc, în minute
 web-setup-any = oricâte
 web-setup-one-winner = Un singur clasament
 web-setup-movements = Circulații, cea mai bună prima
 web-setup-best = cea mai bună
 web-setup-usual = Ca data trecută
-web-setup-option = mese: { $tables }; runde: { $rounds } × { $boards } etuiuri; în total { $all }
-web-setup-verdict-perfect = Verificată, perfectă: toți se întâlnesc cu toți de același număr de ori.
-web-setup-verdict-complete = Verificată: nimeni nu joacă de două ori același etui, toți joacă toate etuiurile.
-web-setup-verdict-defects = Verificată, cu observațiile de mai jos.
-web-setup-balance = Cotele comparațiilor: de la { $least }% la { $most }% (egal: { $even }%)
+web-setup-option = mese: { $tables }; runde: { $rounds }; etuiuri pe rundă: { $boards }, în total { $all }
+web-setup-verdict-perfect = Verificată: toți se întâlnesc cu toți de același număr de ori.
+web-setup-verdict-complete = Verificată: nimeni nu joacă de două ori aceeași donă și toți joacă toate donele.
+web-setup-verdict-defects = Verificată, cu neajunsurile de mai jos.
+web-setup-balance = Cât cântărește fiecare adversar în comparații: de la { $least }% la { $most }% (egal ar fi { $even }%)
 web-setup-faults =
     { $count ->
         [one] Ce nu este perfect (1)
@@ -243,7 +243,7 @@ web-setup-bearers-why = În ordinea înscrierii. Trage numele, scrie alt număr 
 web-setup-shuffle = Trage la sorți
 web-setup-shuffled = S-a tras la sorți.
 web-setup-now-bears = { $name } are acum numărul { $number }.
-web-setup-number-of = Numărul lui { $name }
+web-setup-number-of = Număr: { $name }
 web-setup-place = Masa { $table } { $side }
 web-setup-out-first = pauză în prima rundă
 web-setup-fixed = Cine nu trebuie să se mute
@@ -258,7 +258,7 @@ web-setup-begin = Începe runda 1
 web-setup-begin-round = Începe runda { $round }
 web-setup-begun = Runda { $round } a început.
 web-setup-round-on = runda { $round }
-web-setup-unseated = Înscriși între timp, fără loc:
+web-setup-unseated = Înscriși mai târziu, încă fără loc:
 web-setup-into-half-table = La jumătatea de masă din runda { $round }
 web-setup-seated-late = { $name } are un loc.
 web-setup-group-named = Grupa { $group }
@@ -267,9 +267,9 @@ web-setup-draw = Trage la sorți runda { $round }
 web-setup-draw-again = Trage din nou
 web-setup-drawn = Runda { $round } este trasă la sorți.
 web-setup-round-first = Mai întâi trebuie să se termine runda { $round }.
-web-setup-round-still-on = Runda { $round } se joacă încă; tragerea nu i-ar cunoaște rezultatele.
-web-setup-home-first = Echipa gazdă este prima.
-web-setup-ns-first = Nord-Sud este prima.
+web-setup-round-still-on = Runda { $round } se joacă încă; tragerea la sorți nu ar ține seama de rezultatele ei.
+web-setup-home-first = Prima este echipa gazdă.
+web-setup-ns-first = Prima este axa Nord-Sud.
 web-setup-minded = Atenție
 web-setup-bye = { $name } are pauză.
 web-setup-by-hand = Modifică manual
@@ -278,35 +278,35 @@ web-setup-out = Pauză
 web-setup-keep-by-hand = Păstrează așa
 web-setup-changed-by-hand = Runda { $round } a fost modificată manual.
 web-setup-which-boards = Etuiuri cu done: { $given } din { $all }
-web-setup-source-dealt = { $boards }: făcute aici
+web-setup-source-dealt = { $boards }: generate aici
 web-setup-source-committed = { $boards }: generate aici, cu cod de control
 web-setup-source-uploaded = { $boards }: din fișier
-web-setup-source-entered = { $boards }: scrise de mână
+web-setup-source-entered = { $boards }: introduse manual
 web-setup-source-none = { $boards }: fără
-web-setup-download-pbn = PBN pentru mașina de împărțit
+web-setup-download-pbn = PBN pentru mașina de distribuit cărți
 web-setup-make =
     { $count ->
-        [one] Fă 1 donă
-        [few] Fă { $count } done
-       *[other] Fă { $count } de done
+        [one] Generează 1 donă
+        [few] Generează { $count } done
+       *[other] Generează { $count } de done
     }
 web-setup-make-committed = Generează-le cu cod de control
-web-setup-commit-hint = Codul de control este un număr de publicat acum; cu secretul, făcut public după sesiune, oricine poate verifica faptul că donele nu au fost alese.
+web-setup-commit-hint = Codul de control este un număr de publicat acum; cu secretul, făcut public după sesiune, oricine poate verifica dacă donele nu au fost alese.
 web-setup-deals-ask = De unde vin donele?
 web-setup-deals-by-hand = Se amestecă la mese? Atunci nu e nimic de făcut aici: mergi mai departe.
-web-setup-deals-made = Donele sunt făcute.
+web-setup-deals-made = Donele sunt generate.
 web-setup-commitments = Coduri de control
 web-setup-commitment = Etuiuri: { $boards }, { $label }:
 web-setup-upload = Din fișier
 web-setup-paste-deals = PBN sau LIN
-web-setup-paste-deals-hint = Toate etuiurile fără donă, toate sau niciunul.
+web-setup-paste-deals-hint = Pentru fiecare etui care nu are încă donă: toate sau niciuna.
 web-setup-format = Format
 web-setup-for-round = Pentru runda
 web-setup-take-deals = Folosește aceste done
 web-setup-deals-taken = Donele sunt înregistrate.
 web-setup-deals-other = Se joacă cu alte done
 web-setup-deals-back = Retrage aceste done
-web-setup-deals-back-hint = Etuiurile pe care nu le-a jucat încă nimeni rămân fără done. Apoi se pot da altele, sau niciuna: pentru un club care amestecă de mână.
+web-setup-deals-back-hint = Etuiurile pe care nu le-a jucat încă nimeni rămân fără done. Apoi se pot da altele sau niciuna, ca într-un club unde cărțile se amestecă la mese.
 web-setup-deals-taken-back = Donele sunt retrase.
 web-setup-single = O donă, după joc
 web-setup-board = Etui
@@ -321,7 +321,7 @@ web-setup-dismiss = Revocă
 web-setup-dismiss-who = Revocă: { $name } ({ $role })
 web-setup-dismissed = { $name } nu mai este { $role }.
 web-setup-direct-myself = Arbitrez eu acest concurs
-web-setup-direct-myself-why = Masa arbitrului ți se deschide și ție.
+web-setup-direct-myself-why = Ți se deschide și pagina „Arbitraj”.
 web-setup-you-direct = Acum ești arbitrul.
 web-setup-invite = Invită
 web-setup-invite-why = Un link de înmânat, prin mesaj sau ca un cod de scanat. Cine îl deschide își spune numele și este numit.
@@ -340,7 +340,7 @@ web-setup-no-deputy = încă nimeni
 web-setup-plays-too = Notează că joacă
 web-setup-plays-said = Joacă și { $name }.
 web-field-title = Cine joacă
-web-field-about = { $phase }: scoate pe cine nu joacă, dă capi de serie, grupe și ce ia fiecare cu sine.
+web-field-about = { $phase }: scoate pe cine nu joacă, stabilește capii de serie, grupele și carry-over-ul fiecăruia.
 web-field-no-phase = Nu există această fază.
 web-field-plays = Joacă
 web-field-plays-who = { $who } joacă
