@@ -72,6 +72,7 @@ ALIKE = {
     (RunSuit(Suit.DIAMONDS, from_top=True),): (
         "cashing diamonds from the top", "top diamonds", "running my diamonds from the top", "le quadri dall'alto",
         "incassando le quadri dall’alto", "carourile de sus", "joc carourile de sus",
+        "diamonds from top to bottom", "quadri dall’alto in basso", "carourile de sus în jos",
     ),
     (RunSuit(Suit.CLUBS),): ("clubs", "my clubs are good", "running the clubs", "incasso le fiori", "joc treflele"),
     (Ruff(Suit.CLUBS, once=True),): (
@@ -162,6 +163,10 @@ def test_a_statement_binds_the_plays_of_the_claimers_side(ending: Position, said
     assert Search(ending, S, read_statement(said, ending, S)).fewest() == fewest
 
 
+CROSSING = position("AJ4.2..", "T98.3..", "32.AK..", "KQ..32.", "NT")
+RUFFING = position("3...A32", "...KQJ4", "54..A.9", "2..KQ.T", "S")
+
+
 # -- a stated line holds as far as the cards allow ---------------------------------------------------------------
 
 
@@ -186,6 +191,11 @@ def test_a_statement_binds_the_plays_of_the_claimers_side(ending: Position, said
         # said together
         (position(".A.2.", ".K.3.", "4.3..", "..54.", "NT"), ["discarding diamonds and clubs on the S4"], 2),
         (ENDING, ["hearts after drawing trumps"], 3),
+        # dummy's ace has taken the queen: a heart to the two high ones that were named, and a spade is lost
+        (CROSSING, ["low to the jack", "ace and king of hearts"], 3),
+        (CROSSING, ["low to the jack", "hearts from the top"], 3),
+        # both aces, the ruff and a trump: dummy does not throw the ace that was named on the diamond
+        (RUFFING, ["diamond ace, club ace, ruffing a club"], 4),
     ],
 )
 def test_a_line_adapts_to_the_cards_that_appear(ending: Position, said: list[str], fewest: int) -> None:

@@ -96,8 +96,8 @@ class CallChanged(CallMade, frozen=True):
 
     @property
     def so_far(self) -> Auction:
-        """The auction with the first call, and what was called since."""
-        return self._with(self.call, *self.since)
+        """The auction with the first call, and what was called since, or over it by who had not meant the other."""
+        return self._with(self.call, *self.since, *filter(None, [self.over]))
 
     @property
     def after_substitute(self) -> Auction:
@@ -260,6 +260,9 @@ def _intended_call(case: Case[CallChanged]) -> Ruling:
     # 25B2  the substitute is void, the first call stands; 2017: the player is held to what he meant then (25A2)
     case.apply("25A2", since=E2017)
     case.apply("25B2", CallStands(seat, first))
+    # 25B1  the next player had meant his call over the first one, which stands: so does his, if it can
+    if change.over and len(change.so_far.calls) > len(change.auction):
+        case.apply(CallStands(seat.lho, change.over))
     goes_on(case, change.so_far)
     return _withdrawn(case, second, first)
 

@@ -147,22 +147,32 @@ def dummy_asked_about_revoke(case: Case[RevokeQuestion]) -> Ruling:
     if not rights_lost(case, "43B2(b)"):
         return case.refer("asked_about_revoke", RevokeInquiry(it.declarer, it.dummy, it.declarer))
     # 43B2(b)  only if nobody asked before him, and if the card was a revoke
-    for needed in (dummy_first_to_ask, play_was_revoke):
-        if not case.met(needed, about=it.card, clause="43B2(b)"):
-            mends = Instruction("rule_on_irregularity") if needed is dummy_first_to_ask else PlayContinues()
-            return case.rule("43B2", mends)
+    first = case.met(dummy_first_to_ask, about=it.card, clause="43B2(b)")
+    if not case.met(play_was_revoke, about=it.card, clause="43B2(b)" if first else "62A"):
+        return case.rule("43B2", PlayContinues())
+    # 62A  somebody else had asked: corrected like any revoke of declarer's, and nothing more
+    if not first:
+        case.apply("62A", "62B", "62B2")
+        _mended(case, "62C1")
+        return case.rule()
     # 43B2(b)  the card is mended, and Law 64 applies as if the revoke were established
     case.apply("43B2(b)")
     if not case.told(play_over, clause="64A"):
         case.follows(play_over, False)
-        case.apply(CardWithdrawn(it.declarer, it.card))
-        case.apply(PlayRequired(it.declarer, it.suit_led) if it.suit_led else CardDue(it.declarer))
         # 47D  a defender who had played after it may change his card
-        changed = [MayChangeCard(seat, card) for seat, card in it.after if it.defends(seat)]
-        case.apply(*["47D"] * bool(changed), *changed)
-        case.apply(withdrawn_information(case, it.declarer, "withdrawn_card"))
+        _mended(case, "47D")
     trick = it.trick or case.ask(trick_number, clause="64A", among=TRICKS)
     return case.refer("revoke_established", EstablishedRevoke(it.declarer, it.declarer, trick))
+
+
+def _mended(case: Case[RevokeQuestion], may_change: Cited) -> None:
+    """Declarer's card is withdrawn and replaced; a defender who had played after it may change his."""
+    it = case.situation
+    case.apply(CardWithdrawn(it.declarer, it.card))
+    case.apply(PlayRequired(it.declarer, it.suit_led) if it.suit_led else CardDue(it.declarer))
+    changed = [MayChangeCard(seat, card) for seat, card in it.after if it.defends(seat)]
+    case.apply(*[may_change] * bool(changed), *changed)
+    case.apply(withdrawn_information(case, it.declarer, "withdrawn_card"))
 
 
 @law("43", ALL, what="defenders_gained_after_dummy_spoke", situation=DefenderErred, examples=(DefenderErred(S, E),))

@@ -116,11 +116,6 @@ def tricks_claimed(case: Case[TricksClaimed]) -> Ruling:
     # 68A, 68B1  a claim of some tricks concedes the others
     case.apply(*["68A"] * bool(claimed))
     case.apply(*["68B1"] * (claimed < made.left))
-    # 68C  the line is stated at once; 2017: with the order of the cards, and the hand is faced
-    if case.edition is E2017:
-        case.apply("68C", Instruction("state_line_and_face" if claimed else "face_hand", claimer))
-    elif claimed:
-        case.apply("68C", Instruction("state_line", claimer))
     return _play_ends(case)
 
 
@@ -174,10 +169,12 @@ def _play_ends(case: Case[TricksClaimed]) -> Ruling:
     if made.played_on_won is not None:
         case.follows(doubted, True)
     if not case.ask(doubted, clause="68D"):
+        _statement_due(case)
         case.apply("68D1")
         return case.refer("claim_agreed", made.claim)
     if case.edition is not E2017:
         # 68D  anybody doubts it, dummy included: the director comes, and nobody does anything until then
+        _statement_due(case)
         case.apply("68D")
         return case.refer("claim_contested", made.claim)
     # 68D2(b) (2017)  the other side may ask to play on, if all four want it; the score then obtained stands
@@ -188,8 +185,21 @@ def _play_ends(case: Case[TricksClaimed]) -> Ruling:
             return case.rule(ResultStands())
         return case.rule(*_returned(made), PlayContinues())
     # 68D2(a)
+    _statement_due(case)
     case.apply("68D2(a)")
     return case.refer("claim_contested", made.claim)
+
+
+def _statement_due(case: Case[TricksClaimed]) -> None:
+    """68C: the line is stated at once; 2017: with the order of the cards, and the hand is faced. Too late after a
+    play-on."""
+    made = case.situation
+    if made.played_on_won is not None:
+        return
+    if case.edition is E2017:
+        case.apply("68C", Instruction("state_line_and_face" if made.claim.claimed else "face_hand", made.claimer))
+    elif made.claim.claimed:
+        case.apply("68C", Instruction("state_line", made.claimer))
 
 
 def _returned(made: TricksClaimed) -> list[CardReturned]:

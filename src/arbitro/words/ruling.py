@@ -52,6 +52,7 @@ from arbitro.words import DEFAULT, catalogue, message, say_seat
 from arbitro.words.titles import clause_title, say_law
 
 ALL_FOUR = "all"
+NOT_ACROSS = "other_side_of_screen_not_told"
 NONE = "none"  # Fluent cannot select on an empty text
 SIDES = frozenset(side.value for side in Side)
 TRUE_OR_FALSE = {True: "true", False: "false"}
@@ -406,9 +407,10 @@ def spoken(
     """What to say at the table, each sentence once: first to all four, then to those whom it concerns alone."""
     heard: dict[str, set[Seat]] = {}
     declarer = next((effect.seat for effect in effects if isinstance(effect, BecomesDeclarer)), declarer)
+    hearing = _on_this_side(effects)
     for effect in effects:
         for to, line in _spoken(effect, language, declarer):
-            heard.setdefault(line, set()).update(_seats(to))
+            heard.setdefault(line, set()).update(seat for seat in _seats(to) if seat in hearing)
     if not heard:
         heard[message("ruling-play-on", language)] = set(SEATS)
     said: dict[str, list[str]] = {ALL_FOUR: []}
@@ -416,6 +418,14 @@ def spoken(
         for to in _addressees(seats):
             said.setdefault(to, []).append(line)
     return tuple(Spoken(to, _addressed(to, language), tuple(lines)) for to, lines in said.items() if lines)
+
+
+def _on_this_side(effects: Iterable[AnyEffect]) -> Collection[Seat]:
+    """Who hears anything at all: behind a screen that nothing has passed, two players."""
+    for effect in effects:
+        if isinstance(effect, Instruction) and effect.text == NOT_ACROSS and effect.seat:
+            return (effect.seat, effect.seat.screenmate)
+    return SEATS
 
 
 def _seats(to: str) -> Iterable[Seat]:

@@ -16,16 +16,20 @@ from arbitro.bridge.cards import Card, Suit
 
 
 class PlayCards(Struct, frozen=True, tag="cards"):
-    """These cards are led in this order, each when its holder is on lead."""
+    """These cards are led in this order, each when its holder is on lead; a high one is also led to from the other."""
 
     cards: tuple[Card, ...]
 
     def bind(self, view: Turn) -> int | None:
-        own = view.hands[view.seat] | view.partner
-        for card in self.cards:
-            if own & card.bit:
-                return view.legal & card.bit if view.leads else 0
-        return None
+        hand = view.hands[view.seat]
+        card = next((card for card in self.cards if (hand | view.partner) & card.bit), None)
+        if card is None:
+            return None
+        if view.leads:
+            return card.bit if hand & card.bit else lowest(hand & card.suit.mask) * _is_high(card, view)
+        stated = any(view.trick[0] == other.index for other in self.cards)
+        meant = hand & card.bit and not stated and _third_in(view, card.suit.index) and _is_high(card, view)
+        return _adapted(view, card.bit) if meant else 0
 
     def completed_by(self, _trick: tuple[int, ...], _trump: int) -> bool:
         return False
@@ -76,7 +80,10 @@ class CrossRuff(Struct, frozen=True, tag="cross_ruff"):
 
 
 class Ruff(Struct, frozen=True, tag="ruff"):
-    """This suit is led when partner can ruff it, and he ruffs it; once, or as long as there is any."""
+    """This suit is led when partner can ruff it, and he ruffs it; once, or as long as there is any.
+
+    Until then the hand that is to ruff does not lead its last trump.
+    """
 
     suit: Suit
     once: bool = False
@@ -86,7 +93,8 @@ class Ruff(Struct, frozen=True, tag="ruff"):
         if view.leads:
             if not ((hand & suit and partner & view.trumps) or (partner & suit and hand & view.trumps)):
                 return None
-            return _ruffable(hand, partner, view) & suit
+            last = hand & view.trumps if (hand & view.trumps).bit_count() == 1 and partner & suit else 0
+            return _ruffable(hand, partner, view) & suit or view.legal & ~last
         return _ruffs(view) if view.third and view.own_lead and view.led == self.suit.index else 0
 
     def completed_by(self, trick: tuple[int, ...], trump: int) -> bool:
@@ -102,6 +110,11 @@ def _ruffable(hand: int, partner: int, view: Turn) -> int:
 
 def _ruffs(view: Turn) -> int:
     return 0 if view.legal & SUIT_MASKS[view.led] else view.legal & view.trumps
+
+
+def _is_high(card: Card, view: Turn) -> bool:
+    """No opponent has, or has just played, a higher one."""
+    return not (view.opponents | sum(1 << out for out in view.trick[1:])) & card.suit.mask & ~((card.bit << 1) - 1)
 
 
 # -- manners: what they allow of the legal cards, or nothing where they are silent

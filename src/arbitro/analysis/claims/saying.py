@@ -138,7 +138,11 @@ _WITH_PREPOSITIONS: tuple[tuple[str, Callable[[Match], tuple[Said, ...]]], ...] 
 _FORMS: tuple[tuple[str, Callable[[Match], tuple[Said, ...]]], ...] = (
     ("(?:(?:draw|cash) )?(?:(?P<before>[1-6]) round trump|trump (?P<after>[1-6]) round)", _rounds),
     ("(?:draw|(?:(?:draw|cash) )?(?:(?:rest|[1-6]) )*trump(?: (?:top|high))*)", lambda _: (DrawTrumps(),)),
-    ("(?:(?:cash|rest|mine|high) )*(?P<top>top )?(?P<suit>[CDHS])(?: (?:mine|high|rest))*(?P<last> top)?", _run),
+    (
+        "(?:(?:cash|rest|mine|high) )*(?P<top>top (?:low )?)?(?P<suit>[CDHS])"
+        "(?: (?:mine|high|rest))*(?P<last> top(?: low)?)?",
+        _run,
+    ),
     ("(?:cash )?(?:ruff )?cross(?: ruff)?", lambda _: (CrossRuff(),)),
     ("(?:cash )?ruff (?:(?:rest|loser|(?P<times>[1-6])) )*(?P<suit>[CDHS])(?: (?:loser|hand|high))*", _ruff),
     ("(?:cash )?(?P<times>1 )?(?P<suit>[CDHS]) ruff(?: (?:hand|high))*", _ruff),

@@ -87,6 +87,14 @@ class Statement(Struct, frozen=True):
     def mentions_trumps(self) -> bool:
         return any(isinstance(step, DrawTrumps) for step in self.steps)
 
+    @property
+    def _to_be_played(self) -> int:
+        """The cards that are to be led or led to: nobody throws them away before."""
+        return sum(
+            {card.bit for step in self.steps if isinstance(step, PlayCards) for card in step.cards}
+            | {manner.card.bit for manner in self.manners if isinstance(manner, LedTo)}
+        )
+
     def allowed(self, view: Turn, done: int) -> int:
         """The legal cards that the statement leaves open at a turn of the claimer's side."""
         cards = view.legal
@@ -97,6 +105,8 @@ class Statement(Struct, frozen=True):
             break
         for manner in self.manners:
             cards = manner.allow(view) & cards or cards
+        if view.trick and not view.legal & SUIT_MASKS[view.led]:
+            cards = cards & ~self._to_be_played or cards
         for suit in self.from_top:
             cards = _top_down(view, suit.mask, cards)
         return cards

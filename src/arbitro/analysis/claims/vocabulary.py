@@ -51,7 +51,7 @@ WORDS = {
     "trump": "trump trumps atu atout atouts atuuri atuurile atuul atuurilor briscola",
     "round": "round rounds time times giro giri volta volte tur ture tururi runda runde ori data",
     "top": "top alto alta testa sus cap varf capat",
-    "low": "low small little tiny piccola piccolo piccole bassa basso cartina mic mica mici",
+    "low": "low small little tiny bottom down piccola piccolo piccole bassa basso cartina mic mica mici jos",
     "high": "good high masters master established franche franco franca buone buoni vincenti vincente libere bune "
     "castigatoare winners winner",
     "loser": "loser losers perdente perdenti pierzatoare perdante perdant",

@@ -22,6 +22,7 @@ from arbitro.laws.case.case import Case
 from arbitro.laws.case.effect import (
     AdjustedScore,
     AnyEffect,
+    BecomesDeclarer,
     BoardScored,
     Discretion,
     FinalContract,
@@ -364,7 +365,7 @@ class _Teller:
         effects = self._effects
         awarded = tuple(those(effects, ScoreAwarded))
         result = self._moved()
-        contract = result.contract if result else self._final()
+        contract = self._declared(result.contract if result else self._final())
         tricks = _tricks(result) if result and result.contract else {}
         capped = (side for adjusted in those(effects, AdjustedScore) for side in adjusted.at_most_average_minus)
         return BoardState(
@@ -400,6 +401,11 @@ class _Teller:
             return self.contract
         ends = those(self._effects, FinalContract)
         return Contract.parse(f"{ends[-1].bid.value}{ends[-1].risk.value} {ends[-1].declarer.value}") if ends else None
+
+    def _declared(self, contract: Contract | None) -> Contract | None:
+        """54A: by whom in the end."""
+        became = [effect.seat for effect in those(self._effects, BecomesDeclarer)]
+        return msgspec.structs.replace(contract, declarer=became[-1]) if contract and became else contract
 
     def _points(self, result: Result | None, effects: Sequence[AnyEffect]) -> int | None:
         if scored := those(effects, BoardScored):

@@ -39,9 +39,23 @@ def unfolded(raw: Mapping[str, Any], form: type[Any]) -> Mapping[str, Any]:
     accepted = fields.get("accepted_calls", ())
     if len(made) < len(auction) or not isinstance(accepted, list | tuple):
         return fields
+    if "since" in form.__struct_fields__ and not fields.get("since"):
+        made, since = _up_to_his_last(dealer, made, fields.get("offender"))
+        fields |= {"since": _plain(*since)} if since else {}
     # whoever names the offender means the last call
     one_in_question = issubclass(form, CallMade) and not fields.get("offender")
     return fields | _in_order(dealer, made, accepted, one_in_question=one_in_question)
+
+
+def _up_to_his_last(
+    dealer: Seat, made: list[WrittenCall], offender: object
+) -> tuple[list[WrittenCall], tuple[Call, ...]]:
+    """The calls up to the last of a player who changed it, and those that others made since; all in turn."""
+    seat = SEAT_BY_TEXT.get(str(offender).strip().upper())
+    his = [place for place in range(len(made)) if dealer.after(place) is seat]
+    if not his or any(call.by for call in made):
+        return made, ()
+    return made[: his[-1] + 1], tuple(call.call for call in made[his[-1] + 1 :])
 
 
 def _read(text: object) -> WrittenCall | None:

@@ -24,4 +24,4 @@ decision-25-changed_too_late_1997 = A call may be changed under B until the next
 decision-25-lead_restriction_2007 = The text does not name Law 26 here, but that law covers any withdrawn call with a different one in its place.
 decision-25-two_withdrawn_calls_1997 = If the offender makes a third call, Law 26 goes by the suits that the two withdrawn calls specified together.
 decision-25-first_call_inadmissible = A first call that cannot stand (a double against Law 19) is dealt with under its own law.
-decision-25-called_over = A next player who calls over a changed call has accepted it, even if he had not noticed the change.
+decision-25-called_over = A next player who calls over the changed call has accepted it if he meant to. If he called over the first call, he has not, and his call stands with that one where it can.

@@ -24,4 +24,4 @@ decision-25-changed_too_late_1997 = Una chiamata si può cambiare secondo B finc
 decision-25-lead_restriction_2007 = Qui il testo non nomina l’articolo 26, che però vale per ogni chiamata ritirata e sostituita con una diversa.
 decision-25-two_withdrawn_calls_1997 = Se il colpevole fa una terza chiamata, l’articolo 26 considera i semi specificati insieme dalle due chiamate ritirate.
 decision-25-first_call_inadmissible = Una prima chiamata che non può restare (un contro contrario all’articolo 19) segue il proprio articolo.
-decision-25-called_over = Il giocatore successivo che chiama dopo una chiamata cambiata l’ha accettata, anche se non aveva notato il cambio.
+decision-25-called_over = Chi segue e chiama dopo la chiamata cambiata l’ha accettata, se intendeva chiamare su quella. Se ha chiamato sulla prima non l’ha accettata, e la sua chiamata rimane con quella, dove può.

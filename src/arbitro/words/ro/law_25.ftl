@@ -24,4 +24,4 @@ decision-25-changed_too_late_1997 = O declarație se poate schimba după B pân�
 decision-25-lead_restriction_2007 = Aici textul nu numește Legea 26, dar acea lege acoperă orice declarație retrasă și înlocuită cu alta diferită.
 decision-25-two_withdrawn_calls_1997 = Dacă jucătorul vinovat face o a treia declarație, Legea 26 ține seama de culorile specificate împreună de cele două declarații retrase.
 decision-25-first_call_inadmissible = O primă declarație care nu poate rămâne (o contra împotriva Legii 19) se tratează după legea ei.
-decision-25-called_over = Jucătorul următor care declară peste o declarație schimbată a acceptat-o, chiar dacă nu observase schimbarea.
+decision-25-called_over = Cine urmează și declară peste declarația schimbată a acceptat-o, dacă asta a vrut. Dacă a declarat peste prima, nu a acceptat-o, iar declarația lui rămâne valabilă împreună cu aceea, unde se poate.
