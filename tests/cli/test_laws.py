@@ -1,4 +1,4 @@
-"""`arbitro laws`: coverage, flow charts and differences."""
+"""`arbitro laws`: texts, search, coverage, flow charts and differences."""
 
 from pathlib import Path
 from xml.etree import ElementTree
@@ -8,6 +8,8 @@ import pytest
 
 from arbitro.book.contents import contents
 from arbitro.book.edition import ALL, E2017
+from arbitro.book.texts import text
+from arbitro.words import LANGUAGES
 from tests.cli.terminal import answer, arbitro
 
 
@@ -18,7 +20,7 @@ def test_a_law_as_json_lists_every_clause_of_each_edition() -> None:
         assert list(one) == ["edition", "law", "title", "clauses", "readings"]
         assert (one["law"], one["title"]) == ("27", contents(edition).title("27"))
         assert [clause["clause"] for clause in one["clauses"]] == [str(e.clause) for e in contents(edition).law(27)]
-        assert all(list(clause) == ["clause", "kind", "carried_by", "reason"] for clause in one["clauses"])
+        assert all(list(clause) == ["clause", "kind", "text", "carried_by", "reason"] for clause in one["clauses"])
 
 
 def test_what_carries_a_clause_is_named() -> None:
@@ -34,11 +36,38 @@ def test_without_a_number_all_laws_that_are_written_are_listed() -> None:
     assert len(shown.splitlines()) == len(found)
 
 
-def test_people_read_a_law_clause_by_clause() -> None:
-    shown = arbitro("--lang", "it", "laws", "27", "--edition", "2017").stdout
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_people_read_what_every_clause_says(language: str) -> None:
+    shown = " ".join(arbitro("--lang", language, "laws", "27", "--edition", "2017").stdout.split())
+    for entry in contents(E2017).law(27):
+        assert f"{entry.clause} {text(entry.clause, E2017, language)}" in shown
+
+
+def test_a_brief_look_at_a_law_is_its_titles_and_what_carries_them_out() -> None:
+    shown = arbitro("--lang", "it", "laws", "27", "--edition", "2017", "--brief").stdout
     assert "27 Licita insufficiente" in shown
     assert "27B1(a)" in shown
     assert "Sostituita da una chiamata comparabile" in shown
+
+
+@pytest.mark.parametrize(
+    ("language", "words", "clause"),
+    [
+        ("en", "arriving after the starting time", "90B1"),
+        ("it", "carta caduta per caso", "48A"),
+        ("ro", "joc nepermis de lent", "90B2"),
+    ],
+)
+def test_clauses_are_found_by_what_they_say(language: str, words: str, clause: str) -> None:
+    shown = " ".join(arbitro("--lang", language, "laws", "search", *words.split()).stdout.split())
+    assert f"{clause} {text(clause, E2017, language)}" in shown
+    found = answer(arbitro("--lang", language, "laws", "search", words, "--json"))
+    assert clause in [hit["clause"] for hit in found if hit["kind"] == "text"]
+
+
+def test_what_no_clause_speaks_of_is_not_found() -> None:
+    assert "xylophone" in arbitro("laws", "search", "xylophone").stdout
+    assert answer(arbitro("laws", "search", "xylophone", "--json")) == []
 
 
 def test_a_chart_as_mermaid() -> None:
@@ -84,6 +113,7 @@ def test_differences_in_words() -> None:
     [
         (["94"], "94"),
         (["27", "28"], "more than one law"),
+        (["search"], "search"),
         (["diff", "2007"], "two editions"),
         (["diff", "2007", "2018"], "2018"),
         (["27", "--edition", "1987"], "1987"),

@@ -12,6 +12,7 @@ from arbitro.answers import library
 from arbitro.book.contents import LAWS, contents
 from arbitro.book.edition import ALL, E2017, Edition
 from arbitro.book.problem import refuse
+from arbitro.book.texts import marked
 from arbitro.contest.plan import PhasePlan, Plan
 from arbitro.laws.case.procedure import procedures
 from arbitro.server.claims import MOST
@@ -112,6 +113,7 @@ def test_a_law_has_its_clauses_events_questions_and_chart(house: Club, language:
         }[language]
     )
     assert all(one["title"] for one in page["clauses"])
+    assert carried["text"] == marked("27A1", E2017, language)
 
 
 def test_a_chart_is_a_graph_that_can_be_walked_from_its_first_node(house: Club) -> None:
@@ -253,6 +255,9 @@ def test_a_ruling_is_told_part_by_part_and_to_every_player(house: Club) -> None:
     ruling = found["ruling"]
     assert len(parts["effects"]) == len(ruling["effects"])
     assert len(parts["clauses"]) == len(ruling["clauses"])
+    cited = {one["clause"]: one["text"] for one in found["cited"]}
+    assert set(cited) == {*ruling["clauses"], *(one["clause"] for one in ruling.get("considered", ()))}
+    assert all(text == marked(clause, E2017, "it") for clause, text in cited.items())
     assert len(parts["reviews"]) == len(ruling["reviews"]) if ruling["reviews"] else "reviews" not in parts
     assert [part["to"] for part in found["text"]["script"]] == ["all", "E"]  # what stands; whose turn it is
     assert found["may_be_reviewed"]

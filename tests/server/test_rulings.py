@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from arbitro.book.edition import E2017
+from arbitro.book.texts import text
 from arbitro.contest.facts.outcome import Recorded
 from arbitro.office.seating import BeginRound
 from tests.office.rulings import REVOKE, REVOKE_WITH_EQUITY, ruling
@@ -73,6 +75,7 @@ def test_a_report_in_words_is_for_those_whom_the_ruling_concerns(evening: Club) 
     found = evening.get("/rulings/1/written", "1 N")
     assert [who["id"] for who in found["ns"] + found["ew"]] == ["4", "1"]
     assert found["reply"]["ruling"]["clauses"] == ["64A1"]
+    assert (found["reply"]["cited"][0]["clause"], found["reply"]["cited"][0]["text"]) == ("64A1", text("64A1", E2017))
     assert found["scores"][0]["after"]["result"] == "4S S +1"
     # both sides hear of the tricks that move
     assert [part["to"] for part in found["reply"]["text"]["script"]] == ["all"]

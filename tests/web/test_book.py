@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from arbitro.answers.library import law_page, laws_reply
 from arbitro.book.edition import E2007, E2017
+from arbitro.book.texts import text
 from tests.web.keyboard import tab_to
 from tests.web.site import Site, accessible, looked_over
 
@@ -80,6 +81,9 @@ def test_a_law_has_its_questions_its_chart_and_its_neighbours(site: Site) -> Non
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     rule = page.locator("main").get_by_role("link", name="Rule with this law")
     expect(rule).to_have_attribute("href", "/rule?law=64")
+    expect(page.locator("[id='64A1']")).to_contain_text(text("64A1", E2017))
+    cited = page.locator("[id='64B']").get_by_role("link", name="64C", exact=True)
+    expect(cited).to_have_attribute("href", "/book/64?edition=2017#64C")
     page.get_by_text("Flow chart").click()
     expect(page.locator("main svg[role=img]")).to_be_visible()
     page.get_by_text("As a list").click()

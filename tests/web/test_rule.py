@@ -5,6 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from arbitro.book.edition import E2017
+from arbitro.book.texts import text
 from arbitro.words.ruling import say_event
 from tests.web.keyboard import enter, press, tab_to_next
 from tests.web.rulings import answer, asked, too_low
@@ -68,6 +70,8 @@ def test_an_insufficient_bid_by_keyboard_alone(site: Site) -> None:
     expect(south).to_contain_text("You must pass at every turn of yours for the rest of the auction.")
     expect(page.get_by_role("region", name="What applies")).to_contain_text("Law 27B2")
     expect(page.get_by_role("region", name="What applies")).to_contain_text("Law 26B")
+    page.get_by_text("What 26B says").click()
+    expect(page.get_by_text(text("26B", E2017))).to_be_visible()
     accessible(page)
     tab_to_next(page, "Change: North, which legal call")
     page.keyboard.press("Enter")

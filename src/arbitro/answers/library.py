@@ -15,6 +15,7 @@ from arbitro.book.clause import Clause
 from arbitro.book.contents import LAWS, ClauseKind, contents
 from arbitro.book.edition import ALL, Edition
 from arbitro.book.problem import refuse
+from arbitro.book.texts import marked, text
 from arbitro.laws.case.index import AskedQuestion, Indexed
 from arbitro.laws.case.procedure import Procedure, procedures_of, questions
 from arbitro.laws.study.chart import topic_of
@@ -28,8 +29,8 @@ from arbitro.words.titles import clause_title, say_law
 HITS = 40  # sentences told
 EXAMPLES = 12  # different outcomes told of an event
 
-HitKind = Literal["title", "clause", "event", "question"]
-WEIGHTS: dict[HitKind, float] = {"title": 1.5, "clause": 1.0, "event": 1.1, "question": 0.9}
+HitKind = Literal["title", "clause", "text", "event", "question"]
+WEIGHTS: dict[HitKind, float] = {"title": 1.5, "clause": 1.0, "text": 1.0, "event": 1.1, "question": 0.9}
 
 
 class LawLine(Struct, frozen=True):
@@ -70,13 +71,14 @@ class SaidEvent(Struct, frozen=True):
 
 
 class LawClause(Struct, frozen=True):
-    """A clause: its kind, its title in own words, what carries it out, what it asks."""
+    """A clause: its kind, its title, what it says in own words, what carries it out, what it asks."""
 
     clause: str
     depth: int
     kind: ClauseKind
     kind_text: str
     title: str
+    text: str  # its citations in braces
     standing: ClauseStanding
     standing_text: str
     events: tuple[SaidEvent, ...]
@@ -143,12 +145,12 @@ class LawPage(Struct, frozen=True):
 # -- the shelf and the search ------------------------------------------------------------------------------------
 
 
-def laws_reply(edition: Edition, text: str = "", language: str = DEFAULT) -> LawsReply:
-    """All the laws, or those in which a text is found, by a word, a clause or the number of a law."""
+def laws_reply(edition: Edition, sought: str = "", language: str = DEFAULT) -> LawsReply:
+    """All the laws, or those that speak of what is sought: words, a clause or the number of a law."""
     lines = law_lines(edition, language)
-    if not text.strip():
+    if not sought.strip():
         return LawsReply(int(edition), tuple(lines.values()), ())
-    hits = tuple(_hits(text, edition, language))
+    hits = tuple(_hits(sought, edition, language))
     return LawsReply(int(edition), tuple(lines[number] for number in dict.fromkeys(hit.law for hit in hits)), hits)
 
 
@@ -187,24 +189,26 @@ def _sentences(edition: Edition, language: str) -> tuple[tuple[_Sentence, ...], 
 def _all_sentences(edition: Edition, language: str) -> Iterator[_Sentence]:
     book = contents(edition)
     for number in map(str, LAWS):
-        yield _Sentence(number, "title", number, "", say_law(number, edition, language))
-        for entry in book.law(int(number))[1:]:
-            title = clause_title(entry.clause, edition, language)
-            yield _Sentence(number, "clause", str(entry.clause), "", title)
+        for entry in book.law(int(number)):
+            clause = str(entry.clause)
+            title, said = clause_title(entry.clause, edition, language), text(clause, edition, language)
+            yield _Sentence(number, "clause" if entry.clause.depth else "title", clause, "", title)
+            if said.rstrip(".:") != title:
+                yield _Sentence(number, "text", clause, "", said)
     for event in indexed(edition):
         yield _Sentence(event.law, "event", event.law, event.what, say_event(event.what, language))
-        for clauses, text in _put(event, language):
-            yield _Sentence(str(Clause(clauses[0]).law), "question", clauses[0], event.what, text)
+        for clauses, question in _put(event, language):
+            yield _Sentence(str(Clause(clauses[0]).law), "question", clauses[0], event.what, question)
 
 
-def _hits(text: str, edition: Edition, language: str) -> Iterator[LawHit]:
-    if (clause := _named(text, edition)) is not None:
+def _hits(sought: str, edition: Edition, language: str) -> Iterator[LawHit]:
+    if (clause := _named(sought, edition)) is not None:
         law = str(clause.law)
-        said = clause_title(clause, edition, language)
-        yield LawHit(law, say_law(law, edition, language), "clause", str(clause), "", said, 1.0)
+        said = text(clause, edition, language)
+        yield LawHit(law, say_law(law, edition, language), "text", str(clause), "", said, 1.0)
         return
     said_all, index = _sentences(edition, language)
-    matches = index.search(text, unfinished=True)[:HITS]
+    matches = index.search(sought, unfinished=True)[:HITS]
     best = matches[0].score if matches else 1.0
     for match in matches:
         yield _hit(said_all[int(match.phrase.of)], match, best, edition, language)
@@ -217,10 +221,10 @@ def _hit(sentence: _Sentence, match: PhraseMatch, best: float, edition: Edition,
     )
 
 
-def _named(text: str, edition: Edition) -> Clause | None:
+def _named(sought: str, edition: Edition) -> Clause | None:
     """A clause, or the number of a law, that somebody typed: `27`, `27b1`, `law 64 C`."""
     book = contents(edition)
-    compact = "".join(text.split()).lower()
+    compact = "".join(sought.split()).lower()
     return next((clause for clause in book if str(clause).lower() in (compact, compact.removeprefix("law"))), None)
 
 
@@ -264,9 +268,9 @@ def _asked_under(edition: Edition, language: str) -> dict[str, tuple[str, ...]]:
     """What is asked under each clause, in words."""
     asked: dict[str, dict[str, None]] = {}
     for event in indexed(edition):
-        for clauses, text in _put(event, language):
+        for clauses, question in _put(event, language):
             for clause in clauses:
-                asked.setdefault(clause, {})[text] = None
+                asked.setdefault(clause, {})[question] = None
     return {clause: tuple(texts) for clause, texts in asked.items()}
 
 
@@ -286,6 +290,7 @@ def _clause(covered: Covered, asks: tuple[str, ...], edition: Edition, language:
         covered.kind,
         message(f"kind-{covered.kind.value}", language),
         clause_title(clause, edition, language),
+        marked(clause, edition, language),
         covered.standing,
         message(f"laws-{covered.standing.value}", language),
         () if by_function else tuple(_event(name, language) for name in covered.carried_by if ":" not in name),

@@ -6,8 +6,10 @@ from msgspec import Struct
 
 from arbitro.answers.form import FormField, answer_form
 from arbitro.answers.problems import ProblemsReply, Reply, refusal
+from arbitro.book.clause import Clause
 from arbitro.book.edition import Edition
 from arbitro.book.problem import Place, Problem, ProblemsFound
+from arbitro.book.texts import marked
 from arbitro.laws.case.effect import LeadForbidden, LeadRequired
 from arbitro.laws.case.procedure import Procedure
 from arbitro.laws.case.question import Source
@@ -38,7 +40,7 @@ from arbitro.words.ruling import (
     say_weigh,
     sections,
 )
-from arbitro.words.titles import say_law
+from arbitro.words.titles import clause_title, say_law
 
 
 class Happened(Struct, frozen=True):
@@ -83,6 +85,14 @@ class SaidFact(Struct, frozen=True):
     answered: bool
 
 
+class CitedClause(Struct, frozen=True):
+    """A clause that applied or was considered: what it is about, and what it says."""
+
+    clause: str
+    title: str
+    text: str  # its citations in braces
+
+
 class QuestionReply(Reply, frozen=True, tag="question"):
     """What has to be asked next, and what is known so far."""
 
@@ -102,6 +112,7 @@ class RulingReply(Reply, frozen=True, tag="ruling"):
     happened: Happened
     known: tuple[SaidFact, ...]
     sections: tuple[Section, ...]  # of the text for the director, line by line in the order of their values
+    cited: tuple[CitedClause, ...]  # those that applied in order, then those that were considered
     may_be_reviewed: bool
 
 
@@ -146,7 +157,18 @@ def outcome_reply(
         happened(procedure, language),
         tuple(known_fact(fact, language) for fact in ruling.facts),
         sections(procedure, situation, ruling, language),
+        cited_clauses(ruling, language),
         may_be_reviewed(ruling),
+    )
+
+
+def cited_clauses(ruling: Ruling, language: str = DEFAULT) -> tuple[CitedClause, ...]:
+    """What a director shows who is asked where it says so; articles of regulations are not in the book."""
+    edition = Edition(ruling.edition)
+    considered = (considered.clause for considered in ruling.considered if not considered.pack)
+    return tuple(
+        CitedClause(clause, clause_title(Clause(clause), edition, language), marked(clause, edition, language))
+        for clause in dict.fromkeys((*ruling.clauses, *considered))
     )
 
 

@@ -46,10 +46,10 @@ COMMANDS = (
     ),
     LazyCommand(
         "arbitro.cli.rulings.laws:laws",
-        "Show what is carried out of each law, as a table or a flow chart; or what changed between two editions.",
+        "Read a law, search them all, draw one as a flow chart; or what changed between two editions.",
         argument(
             "words",
-            "A law (27); or diff and two editions (diff 2007 2017).",
+            "A law (27); search and words (search dropped card); or diff and two editions (diff 2007 2017).",
             many=True,
             required=False,
             metavar="[LAW]",
@@ -59,10 +59,13 @@ COMMANDS = (
         option("--what", "Which event of the law to draw."),
         option("--law", "With diff: only this law."),
         option("-o --output", "The file to write the chart to."),
+        flag("--brief", "What is carried out of the law, clause by clause, instead of its text."),
         JSON,
         examples=(
             "",
-            "27 --edition 2017 --json",
+            "27 --edition 2017",
+            "27 --brief --json",
+            'search "dropped card"',
             "27 --chart svg -o law27.svg",
             "diff 2007 2017 --law 27",
         ),

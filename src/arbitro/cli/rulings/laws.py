@@ -1,6 +1,9 @@
-"""`arbitro laws`: what the program carries out of each law, flow charts, and what changed between two editions."""
+"""`arbitro laws`: what each law says, what the program carries out of it, flow charts, a search through the book, and
+what changed between two editions."""
 
+import shutil
 from collections import Counter
+from textwrap import wrap
 from typing import Literal
 
 from msgspec import UNSET, Struct, UnsetType
@@ -11,6 +14,7 @@ from arbitro.book.clause import Clause
 from arbitro.book.contents import LAWS, ClauseKind
 from arbitro.book.edition import E2017, Edition
 from arbitro.book.problem import Place, refuse
+from arbitro.book.texts import text
 from arbitro.cli.files import destination
 from arbitro.cli.terminal import out, print_json
 from arbitro.cli.voice import Voice
@@ -24,15 +28,20 @@ from arbitro.words.ruling import say_effect, say_event, say_readings
 from arbitro.words.titles import clause_title, say_law
 
 DIFF = "diff"
+SEARCH = "search"
+FOUND = 8  # clauses told
+COLUMN = 14  # for the number of a clause
+NARROWEST, WIDEST = 40, 100
 
 ChartForm = Literal["mermaid", "svg"]
 
 
 class ClauseAnswer(Struct, frozen=True):
-    """One clause: the procedures or functions that carry it out, or the reason why none does."""
+    """One clause: what it says, and the procedures or functions that carry it out, or the reason why none does."""
 
     clause: str
     kind: ClauseKind
+    text: str
     carried_by: tuple[str, ...]
     reason: str
 
@@ -61,6 +70,7 @@ def laws(
     what: str | None,
     law: str | None,
     output: str | None,
+    brief: bool,
     json: bool,
 ) -> None:
     given = list(words)
@@ -68,6 +78,9 @@ def laws(
         if len(given) != 3:
             raise refuse("diff-editions", found=" ".join(given[1:]), expected="2007 2017")
         _diff(Edition.parse(given[1]), Edition.parse(given[2]), law, say, json=json)
+        return
+    if given[:1] == [SEARCH]:
+        _search(" ".join(given[1:]), Edition.parse(edition or E2017), say, json=json)
         return
     if len(given) > 1:
         raise refuse("one-law", found=" ".join(given), expected="27")
@@ -82,7 +95,10 @@ def laws(
         print_json(answers)
         return
     for entry in covered:
-        _table(entry, say, whole=bool(given))
+        if given and not brief:
+            _read(entry, say)
+        else:
+            _table(entry, say, whole=bool(given))
 
 
 def _numbers(given: list[str], edition: Edition) -> tuple[str, ...]:
@@ -90,12 +106,33 @@ def _numbers(given: list[str], edition: Edition) -> tuple[str, ...]:
 
 
 def _answer(covered: Coverage, chart: ChartForm | None, say: Voice) -> LawAnswer:
-    clauses = tuple(ClauseAnswer(c.clause, c.kind, c.carried_by, c.reason) for c in covered.clauses)
+    edition = Edition(covered.edition)
+    clauses = tuple(
+        ClauseAnswer(c.clause, c.kind, text(c.clause, edition, say.language), c.carried_by, c.reason)
+        for c in covered.clauses
+    )
     charts: tuple[ChartAnswer, ...] | UnsetType = UNSET
     if chart is not None:
-        of_law = procedures_of(covered.law, Edition(covered.edition))
+        of_law = procedures_of(covered.law, edition)
         charts = tuple(ChartAnswer(p.what, _drawn(p, chart, say)) for p in of_law)
     return LawAnswer(covered.edition, covered.law, covered.title, clauses, _readings(covered, say), charts)
+
+
+def _read(covered: Coverage, say: Voice) -> None:
+    """The law as it is read, clause by clause."""
+    edition = Edition(covered.edition)
+    out().print(f"{edition}  {covered.law} {say_law(covered.law, edition, say.language)}", style="bold")
+    for clause in covered.clauses:
+        _print_text(clause.clause, text(clause.clause, edition, say.language))
+    for reading in _readings(covered, say):
+        _print_text("", say("laws-reading", text=reading))
+
+
+def _print_text(clause: str, said: str) -> None:
+    width = min(max(shutil.get_terminal_size().columns, NARROWEST), WIDEST)
+    indent = " " * (COLUMN + 1)
+    lines = wrap(said, width, initial_indent=indent, subsequent_indent=indent, break_long_words=False)
+    out().print("\n".join(lines).replace(indent, f"{clause:{COLUMN}} ", 1))
 
 
 def _table(covered: Coverage, say: Voice, *, whole: bool) -> None:
@@ -117,6 +154,24 @@ def _table(covered: Coverage, say: Voice, *, whole: bool) -> None:
 
 def _readings(covered: Coverage, say: Voice) -> tuple[str, ...]:
     return say_readings(Edition(covered.edition), [clause.clause for clause in covered.clauses], say.language)
+
+
+# -- search ------------------------------------------------------------------------------------------------------
+
+
+def _search(sought: str, edition: Edition, say: Voice, *, json: bool) -> None:
+    from arbitro.answers.library import laws_reply
+
+    if not sought.strip():
+        raise refuse("option-needs", found=SEARCH, expected='"dropped card"')
+    reply = laws_reply(edition, sought, say.language)
+    if json:
+        print_json(reply.found)
+        return
+    if not reply.found:
+        out().print(say("web-book-nothing", sought=sought))
+    for clause in list(dict.fromkeys(hit.clause for hit in reply.found))[:FOUND]:
+        _print_text(clause, text(clause, edition, say.language))
 
 
 # -- flow charts -------------------------------------------------------------------------------------------------

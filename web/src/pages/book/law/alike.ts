@@ -11,14 +11,20 @@ export interface Pair {
   readonly is: "same" | "changed" | "new" | "gone";
 }
 
+/** A citation that was only renumbered is no change. */
+const withoutCitations = (text: string) => text.replace(/\{[^}]*\}/g, "{}");
+const plain = (text: string | undefined) => text?.replace(/[{}]/g, "");
+
 export function sideBySide(first: readonly Clause[], second: readonly Clause[]): Pair[] {
-  const [before, after] = [first, second].map((all) => new Map(all.map((one) => [one.clause, one.title])));
+  const [before, after] = [first, second].map((all) => new Map(all.map((one) => [one.clause, one.text])));
   const places = [...new Set([...before!.keys(), ...after!.keys()])].sort((a, b) =>
     a.localeCompare(b, "en", { numeric: true }),
   );
   return places.map((clause) => {
     const [was, is] = [before!.get(clause), after!.get(clause)];
-    const how = was === undefined ? "new" : is === undefined ? "gone" : was === is ? "same" : "changed";
-    return { clause, first: was, second: is, is: how };
+    if (was === undefined) return { clause, first: was, second: plain(is), is: "new" };
+    if (is === undefined) return { clause, first: plain(was), second: is, is: "gone" };
+    const how = withoutCitations(was) === withoutCitations(is) ? "same" : "changed";
+    return { clause, first: plain(was), second: plain(is), is: how };
   });
 }
