@@ -1,9 +1,5 @@
 # The scorer's keyboard.
 
-web-scorer-letter-S = S
-web-scorer-letter-H = H
-web-scorer-letter-D = D
-web-scorer-letter-C = C
 web-scorer-room = Table { $table }, { $room }
 web-scorer-room-open = open room
 web-scorer-room-closed = closed room
