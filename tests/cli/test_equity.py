@@ -107,7 +107,7 @@ def test_the_terminal_says_that_it_decides_nothing_and_what_is_asked(tmp_path: P
     result = arbitro("equity", "--facts", str(file))
     assert result.exit_code == 0
     assert "decides nothing" in result.stdout
-    assert "C9 C7 C6 C5: 11" in result.stdout
+    assert "♣9 ♣7 ♣6 ♣5: 11" in result.stdout
     assert "4S S, 3NT N =" in result.stdout  # nothing tells how likely the two are
     assert "With these weights" not in result.stdout
 

@@ -25,7 +25,7 @@ def test_json_has_contract_declarer_tricks_and_score_and_nothing_else(args: list
 
 def test_people_read_it_in_words() -> None:
     said = arbitro("score", "4HX N +1", "--vul", "none").stdout
-    assert "4♥X by North, made with 1 overtrick: 11 tricks" in said
+    assert "4♥× by North, made with 1 overtrick: 11 tricks" in said
     assert "North-South score 690" in said
 
 

@@ -50,10 +50,10 @@ from arbitro.scoring.artificial import Fault
 from arbitro.scoring.other_table import Results
 from arbitro.scoring.self_inflicted import Contribution
 from arbitro.words import LANGUAGES, catalogue
+from arbitro.words.letters import say_call
 from arbitro.words.ruling import (
     explain,
     say_answer,
-    say_call,
     say_clause,
     say_consequence,
     say_effect,
@@ -391,5 +391,5 @@ def test_calls_that_are_not_bids_have_names() -> None:
         "Passo",
         "Contro",
         "Surcontro",
-        "2NT",
+        "2SA",
     ]

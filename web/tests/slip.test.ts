@@ -1,6 +1,7 @@
 /** How people write a result, in three languages. */
 import { describe, expect, it } from "vitest";
-import { KEYS, lineScore, readCard, readLine, writeLine, type Letters, type Line } from "../src/lib/slip";
+import { readCall, readCard, readHand, type Letters } from "../src/lib/letters";
+import { KEYS, lineScore, readLine, writeLine, type Line } from "../src/lib/slip";
 
 const ENGLISH: Letters = {
   suits: { S: "S", H: "H", D: "D", C: "C" },
@@ -177,5 +178,42 @@ describe("the score of North-South", () => {
     expect(lineScore(3, line)).toBe(-620);
     expect(lineScore(3, KEYS.get("p")!)).toBe(0);
     expect(lineScore(3, KEYS.get("x")!)).toBeUndefined();
+  });
+});
+
+describe("letters of a language", () => {
+  it.each([
+    ["pr", "SK"],
+    ["rp", "SK"],
+    ["fq", "DJ"], // fante di quadri, not fiori and an English queen
+    ["cd", "HQ"],
+    ["sk", "SK"],
+    ["ck", "CK"], // English as a whole: K is no Italian card
+    ["c10", "HT"],
+  ])("an Italian card %s", (typed, card) => expect(readCard(typed, ITALIAN)).toBe(card));
+
+  it.each([
+    ["1p", "1S"],
+    ["1c", "1H"],
+    ["1d", "1D"],
+    ["1 sa", "1NT"],
+    ["1nt", "1NT"],
+    ["passo", "P"],
+    ["8c", ""],
+  ])("an Italian call %s", (typed, call) => expect(readCall(typed, ITALIAN)).toBe(call));
+
+  it("a line that is English as a whole keeps English clubs", () => {
+    expect(played("3cn=", ITALIAN)).toBe("3H N 0");
+    expect(played("3cw=", ITALIAN)).toBe("3C W 0");
+    expect(played("3co= cd", ITALIAN)).toBe("3H W 0 HQ");
+  });
+
+  it("hands by place or behind letters, national or English", () => {
+    const hand = { S: "AKQ", H: "JT9", D: "", C: "5432" };
+    expect(readHand("ard.v109..5432", ROMANIAN)).toEqual(hand);
+    expect(readHand("AKQ.JT9.-.5432", ROMANIAN)).toEqual(hand);
+    expect(readHand("pard cf109 f5432", ITALIAN)).toEqual(hand);
+    expect(readHand("♠AKQ ♥J109 ♣5432", ENGLISH)).toEqual(hand);
+    expect(readHand("ax.f9..2", ITALIAN)).toBeUndefined();
   });
 });

@@ -7,9 +7,9 @@ from arbitro.analysis.claims.request import ClaimRequest, prepare_claim
 from arbitro.analysis.claims.search import Watch
 from arbitro.answers.problems import ProblemsReply, refusal
 from arbitro.book.problem import Place, Problem, ProblemsFound
-from arbitro.bridge.cards import Card
 from arbitro.regulations.loader import Find, load
 from arbitro.words import DEFAULT, LANGUAGES, message, say_seat
+from arbitro.words.letters import say_card
 
 
 class ClaimQuestionReply(ClaimQuestion, frozen=True, kw_only=True, tag="question"):
@@ -64,14 +64,14 @@ def say_question(put: ClaimQuestion, language: str = DEFAULT) -> str:
         return message("claim-ask-one-opponent", language, seat=seat, clause=put.clause)
     said = []
     if put.at:
-        said.append(message("claim-line", language, line=_line(put.line[: put.at])))
+        said.append(message("claim-line", language, line=_line(put.line[: put.at], language)))
     label = put.sort.split("@")[0].split("/")[-1].split(".")[1] if put.kind == "rank" else put.label
     said.append(
         message(
             f"claim-ask-{put.kind}",
             language,
             seat=seat,
-            card=shown(put.card),
+            card=say_card(put.card, language),
             suit=put.card.suit.symbol,
             label=label,
         )
@@ -111,9 +111,5 @@ def _say_progress(progress: Progress, language: str) -> str:
     return message("claim-progress", language, **bounds, searched=progress.searched)
 
 
-def shown(card: Card) -> str:
-    return card.suit.symbol + card.rank.value.replace("T", "10")
-
-
-def _line(line: tuple[LineCard, ...]) -> str:
-    return " ".join(shown(play.card) for play in line)
+def _line(line: tuple[LineCard, ...], language: str) -> str:
+    return " ".join(say_card(play.card, language) for play in line)

@@ -24,6 +24,7 @@ from arbitro.regulations.systems.policy import FiledSystem, Methods, judged
 from arbitro.scoring.rounding import exact_text
 from arbitro.words import DEFAULT, message, say_seat
 from arbitro.words.consequence import say_amount
+from arbitro.words.letters import say_call
 
 TOLD = ("natural", "special", "forcing", "exempt_range", "shows_length", "swapped_with_pass")
 OPEN_OR = {True: "true", False: "false", None: "open"}
@@ -146,7 +147,7 @@ def alert_reply(facts: AlertFacts, pack: Pack, language: str = DEFAULT) -> Alert
 def _say_alert(verdict: Alert, language: str) -> list[str]:
     caller = say_seat(verdict.caller.value, language)
     alerted = OPEN_OR[verdict.alerted]
-    lines = [message("alert-answer", language, call=str(verdict.call), caller=caller, alerted=alerted)]
+    lines = [message("alert-answer", language, call=say_call(verdict.call, language), caller=caller, alerted=alerted)]
     for shown in verdict.shown:
         by, to = say_seat(shown.by.value, language), say_seat(shown.to.value, language)
         lines.append(message("alert-shown", language, by=by, to=to, when="at_once" if shown.at_once else "tray"))

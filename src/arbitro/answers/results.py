@@ -8,6 +8,7 @@ from arbitro.contest.scoring.standings import Row
 from arbitro.scoring.outcome import Adjustment, Artificial, Imps, Percentage, Weighted
 from arbitro.scoring.rounding import Rounding, exact_text, rounded, whole
 from arbitro.words import COMMA, message, written
+from arbitro.words.letters import say_result
 
 HUNDREDTH = Fraction(1, 100)
 NOTHING = "–"
@@ -40,22 +41,10 @@ def signed(value: int | None) -> str:
     return NOTHING if value is None else f"{value:+}".replace("-", "−") if value else "0"
 
 
-def say_result(text: str, language: str) -> str:
-    """`4♠ N +1`."""
-    result = Result.parse(text)
-    contract = result.contract
-    if contract is None:
-        return message("web-passed-out", language)
-    suit = contract.denomination.suit
-    called = f"{contract.level}{suit.symbol if suit else message('web-nt', language)}"
-    declarer = message(f"web-seat-{contract.declarer.value}", language)
-    return f"{called}{contract.risk.value.replace('X', '×')} {declarer} {signed(result.over) if result.over else '='}"
-
-
 def say_recorded(recorded: Recorded, language: str) -> str:
     """A contract, a score, or what each side was given."""
     if recorded.result:
-        return say_result(recorded.result, language)
+        return say_result(Result.parse(recorded.result), language)
     if recorded.score is not None:
         return signed(recorded.score)
     if not recorded.is_adjusted:
@@ -74,7 +63,10 @@ def _given(given: Adjustment, language: str) -> str:
         case Imps(imps):
             return message("web-award-imps", language, imps=figure(imps, language))
         case Weighted(shares):
-            outcomes = [say_result(each.result, language) if each.result else signed(each.score_ns) for each in shares]
+            outcomes = [
+                say_result(Result.parse(each.result), language) if each.result else signed(each.score_ns)
+                for each in shares
+            ]
             if len(shares) == 1:
                 return outcomes[0]
             weighed = zip(shares, outcomes, strict=True)

@@ -30,7 +30,8 @@ from arbitro.regulations.systems.policy import EventReport, Methods, PolicyRepor
 from arbitro.scoring.rounding import exact_text
 from arbitro.words import DEFAULT, catalogue, message
 from arbitro.words.consequence import figure
-from arbitro.words.ruling import NONE, say_call
+from arbitro.words.letters import say_call
+from arbitro.words.ruling import NONE
 
 APPENDIX = "appendix "
 THREE_WAYS = {True: "yes", False: "no", None: "open"}

@@ -7,6 +7,7 @@ from msgspec import Struct
 from arbitro.answers.ruling import QuestionReply, RulingReply, outcome_reply
 from arbitro.bridge.calls import CALL_BY_TEXT, Call
 from arbitro.bridge.cards import Card
+from arbitro.bridge.contract import Contract, Result
 from arbitro.bridge.hand import Hand
 from arbitro.bridge.seats import SEATS, Seat
 from arbitro.laws.case.effect import PenaltyCard
@@ -22,7 +23,8 @@ from arbitro.table.ruling import decision, matter, procedure_for, rule
 from arbitro.table.state import BoardPhase, Table
 from arbitro.table.view import TableView, Viewer, view
 from arbitro.words import DEFAULT, message, say_seat
-from arbitro.words.ruling import say_call, say_effect, say_value
+from arbitro.words.letters import say_call, say_card, say_contract, say_hand, say_result
+from arbitro.words.ruling import say_effect
 
 FEW = 6  # answers whose consequences are told in the terminal
 CARDS_DUE = (BoardPhase.OPENING_LEAD, BoardPhase.PLAY)
@@ -87,20 +89,21 @@ def table_text(reply: TableReply, language: str = DEFAULT) -> tuple[str, ...]:
     assert shown is not None
     turn = say_seat(reply.turn.value, language) if reply.turn else ""
     lines = [message(f"table-{shown.phase.value}", language, seat=turn)]
-    calls = "  ".join(f"{call.seat.value} {_call(call.call, language)}" for call in shown.calls)
+    calls = "  ".join(f"{_letter(call.seat, language)} {_call(call.call, language)}" for call in shown.calls)
     if calls:
         lines.append(message("table-calls", language, calls=calls))
     if shown.contract and shown.declarer:
         declarer = say_seat(shown.declarer.value, language)
-        lines.append(message("table-contract", language, contract=shown.contract, declarer=declarer))
+        contract = say_contract(Contract.parse(f"{shown.contract} {shown.declarer}"), language)
+        lines.append(message("table-contract", language, contract=contract, declarer=declarer))
     lines += _hands(reply, language)
     if shown.trick:
-        cards = "  ".join(f"{played.seat.value} {say_value(played.card, language)}" for played in shown.trick)
+        cards = "  ".join(f"{_letter(one.seat, language)} {say_card(one.card, language)}" for one in shown.trick)
         lines.append(message("table-trick", language, cards=cards))
     for laid in shown.penalty_cards:
         lines.append(say_effect(PenaltyCard(laid.seat, laid.card, laid.kind), language))
     if reply.state and reply.state.result:
-        lines.append(message("table-result", language, result=reply.state.result))
+        lines.append(message("table-result", language, result=say_result(Result.parse(reply.state.result), language)))
     irregularities = reply.irregularities or (reply.view.irregularities if reply.view else ())
     lines += (_irregularity(number, irregularity, language) for number, irregularity in enumerate(irregularities))
     return tuple(lines)
@@ -122,6 +125,10 @@ def _answer(identity: str) -> str:
     return f'{{"event": "option_chosen", "question": "{identity}", "answer": …}}'
 
 
+def _letter(seat: Seat, language: str) -> str:
+    return message(f"web-seat-{seat.value}", language)
+
+
 def _call(call: str, language: str) -> str:
     return say_call(CALL_BY_TEXT[call], language) if call in CALL_BY_TEXT else call  # 38: a bid of more than seven
 
@@ -130,11 +137,11 @@ def _hands(reply: TableReply, language: str) -> list[str]:
     seen = {seat: Hand.of(cards) for seat, cards in reply.view.hands.items()} if reply.view else {}
     if reply.state:
         seen = {seat: Hand.parse(hand) for seat, hand in reply.state.hands.items()}
-    return [f"{say_seat(seat, language)}: " + "  ".join(hand.lines()) for seat, hand in seen.items()]
+    return [f"{say_seat(seat, language)}: " + say_hand(hand, language) for seat, hand in seen.items()]
 
 
 def _irregularity(number: int, irregularity: Irregularity, language: str) -> str:
-    what = say_value(irregularity.card, language) if irregularity.card else irregularity.bid
+    what = say_card(irregularity.card, language) if irregularity.card else irregularity.bid
     if irregularity.call:
         what = say_call(irregularity.call, language)
     return message(

@@ -16,6 +16,7 @@ from arbitro.book.edition import Edition
 from arbitro.book.problem import ProblemsFound
 from arbitro.bridge.calls import CALL_BY_TEXT, Call
 from arbitro.bridge.cards import CARD_BY_TEXT, Card, Denomination, Suit
+from arbitro.bridge.contract import Result
 from arbitro.bridge.seats import SEAT_BY_TEXT, SEATS, Seat, Side
 from arbitro.laws.case.effect import (
     AdjustedScore,
@@ -49,6 +50,7 @@ from arbitro.regulations import SHIPPED, keys, load
 from arbitro.regulations.loader import OPEN, SET
 from arbitro.scoring.rounding import Rounding, exact_text, rounded
 from arbitro.words import DEFAULT, catalogue, message, say_seat
+from arbitro.words.letters import say_call, say_card, say_denomination, say_result
 from arbitro.words.titles import clause_title, say_law
 
 ALL_FOUR = "all"
@@ -94,9 +96,11 @@ def say_value(value: object, language: str = DEFAULT, *, of: str = "") -> str:
         case Call():
             return say_call(value, language)
         case Card():
-            return f"{value.suit.symbol}{value.rank}"
-        case Suit() | Denomination():
+            return say_card(value, language)
+        case Suit():
             return value.symbol
+        case Denomination():
+            return say_denomination(value, language)
         case Seat():
             return say_seat(value.value, language)
         case Side():
@@ -111,13 +115,6 @@ def say_value(value: object, language: str = DEFAULT, *, of: str = "") -> str:
         case int() | str() | Fraction():
             return str(value)
     raise TypeError(value)
-
-
-def say_call(call: Call, language: str = DEFAULT) -> str:
-    if not call.is_bid or call.denomination is None:
-        return message(f"call-{call.name.lower()}", language)
-    suit = call.denomination.suit
-    return f"{call.level}{suit.symbol if suit else call.denomination}"
 
 
 def say_topic(about: str, language: str = DEFAULT) -> str:
@@ -325,7 +322,9 @@ def _about(effect: Information, language: str) -> str:
 def _say_awarded(effect: ScoreAwarded, language: str) -> Iterator[str]:
     """A side's score: what it is, then what it is worth."""
     if effect.outcomes:
-        yield message("awarded-outcomes", language, outcomes=" + ".join(map(_share, effect.outcomes)))
+        yield message(
+            "awarded-outcomes", language, outcomes=" + ".join(_share(outcome, language) for outcome in effect.outcomes)
+        )
     if effect.self_inflicted:
         after, got = (f"{score:+}" for score in effect.self_inflicted)
         yield message("awarded-self-inflicted", language, after=after, got=got)
@@ -339,10 +338,10 @@ def _say_awarded(effect: ScoreAwarded, language: str) -> Iterator[str]:
         yield message("awarded-own-session", language, award=effect.award.value)
 
 
-def _share(outcome: AssignedOutcome) -> str:
-    """`3/5 × 4S S = (+420)`, as far as it is told."""
+def _share(outcome: AssignedOutcome, language: str) -> str:
+    """`3/5 × 4♠ S = (+420)`, as far as it is known."""
     points = f"{outcome.score_ns:+}"
-    written = f"{outcome.result} ({points})" if outcome.result else points
+    written = f"{say_result(Result.parse(outcome.result), language)} ({points})" if outcome.result else points
     return written if outcome.weight == "1" else f"{outcome.weight} × {written}"
 
 

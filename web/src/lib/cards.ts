@@ -8,6 +8,9 @@ export const SUIT_SIGN: Record<Suit, string> = { S: "♠", H: "♥", D: "♦", C
 export const RANKS = "AKQJT98765432";
 
 export type Hand = Record<Suit, string>;
+export const EMPTY: Hand = { S: "", H: "", D: "", C: "" };
+export const sorted = (ranks: string): string => [...RANKS].filter((rank) => ranks.includes(rank)).join("");
+
 export type Deal = Partial<Record<Seat, Hand>>;
 
 export function readDeal(pbn: string): Deal {

@@ -1,17 +1,10 @@
 /** A line of the scorer, as people write it on a slip: `4sn=`, `3nt w -1 hq`, `4hxe+1 690`, `p`, `60/40`, `-50`. */
 import { award } from "./given";
-import { RANKS, SUIT_SIGN, SUITS, type Suit } from "./cards";
+import type { Suit } from "./cards";
+import { cardIn, rankIn, readIn, type Alphabet, type Letters } from "./letters";
 import type { Schemas } from "../api/client";
-import { SEATS, writeResult, type Denomination, type Result, type Risk, type Seat } from "./result";
+import { writeResult, type Result, type Risk } from "./result";
 import { scoreOn } from "./score";
-
-/** Of the language chosen. The international ones are read too, where they mean nothing else. */
-export interface Letters {
-  readonly suits: Readonly<Record<Suit, string>>;
-  readonly nt: string;
-  readonly seats: Readonly<Record<Seat, string>>;
-  readonly ranks: Readonly<Record<"A" | "K" | "Q" | "J" | "T", string>>;
-}
 
 export type Award = "plus" | "average" | "minus";
 
@@ -55,32 +48,8 @@ const TRICKS = /^(=|[+-]\d{1,2})/;
 const tidy = (text: string): string =>
   text.trim().toUpperCase().replace(/[−–]/g, "-").replace(/[×*]/g, "X").replace(/\s+/g, " ");
 
-/** What each text stands for: international first, so that the letters of the language have the last word. */
-const denominations = (letters: Letters): Map<string, Denomination> =>
-  new Map<string, Denomination>([
-    ...SUITS.map((suit) => [suit, suit] as const),
-    ["N", "NT"],
-    ["NT", "NT"],
-    ["SA", "NT"],
-    ...suitsOf(letters),
-    [letters.nt, "NT"],
-  ]);
-
-const suitsOf = (letters: Letters): (readonly [string, Suit])[] =>
-  SUITS.flatMap((suit) => [[SUIT_SIGN[suit], suit] as const, [letters.suits[suit], suit] as const]);
-
-const seats = (letters: Letters): Map<string, Seat> =>
-  new Map(SEATS.flatMap((seat) => [[seat, seat] as const, [letters.seats[seat], seat] as const]));
-
-const ranks = (letters: Letters): Map<string, string> =>
-  new Map([
-    ...[...RANKS].map((rank) => [rank, rank] as const),
-    ["10", "T"],
-    ...Object.entries(letters.ranks).map(([rank, letter]) => [letter, rank] as const),
-  ]);
-
 /** The longest of these texts at the beginning. */
-function begins<T>(text: string, known: Map<string, T>): [T, string] | undefined {
+function begins<T>(text: string, known: ReadonlyMap<string, T>): [T, string] | undefined {
   for (const length of [2, 1]) {
     const value = known.get(text.slice(0, length));
     if (value !== undefined && text.length >= length) return [value, text.slice(length).trimStart()];
@@ -105,16 +74,20 @@ export function readLine(text: string, letters: Letters): Line | Unread {
     const score = Number(told);
     return score % 10 === 0 ? { kind: "score", score } : { kind: "unread", wanted: "score", found: told };
   }
-  return readPlayed(told, letters);
+  return readIn<Line | Unread>(
+    letters,
+    (alphabet) => readPlayed(told, alphabet),
+    ({ kind }) => kind !== "unread",
+  );
 }
 
-function readPlayed(told: string, letters: Letters): Line | Unread {
+function readPlayed(told: string, alphabet: Alphabet): Line | Unread {
   const unread = (wanted: Unread["wanted"], found: string): Unread => ({ kind: "unread", wanted, found });
   if (!/^[1-7]/.test(told)) return unread("level", told);
-  const named = begins(told.slice(1).trimStart(), denominations(letters));
+  const named = begins(told.slice(1).trimStart(), alphabet.denominations);
   if (!named) return unread("denomination", told.slice(1));
   const [before, after] = risk(named[1]);
-  const seated = begins(after, seats(letters));
+  const seated = begins(after, alphabet.seats);
   if (!seated) return unread("declarer", after);
   const [later, last] = before ? ["" as Risk, seated[1]] : risk(seated[1]);
   const tricks = TRICKS.exec(last)?.[0];
@@ -128,15 +101,15 @@ function readPlayed(told: string, letters: Letters): Line | Unread {
   };
   const won = 6 + result.level + result.over;
   if (won < 0 || won > 13) return unread("range", tricks);
-  return readRest(last.slice(tricks.length).trim(), result, letters);
+  return readRest(last.slice(tricks.length).trim(), result, alphabet);
 }
 
 /** After the result: the lead, the score that is written on the slip, in any order. */
-function readRest(rest: string, result: Result, letters: Letters): Line | Unread {
+function readRest(rest: string, result: Result, alphabet: Alphabet): Line | Unread {
   let lead = "";
   let written: number | undefined;
   for (const word of rest.split(" ").filter(Boolean)) {
-    const card = readCard(word, letters);
+    const card = cardIn(word, alphabet);
     if (card && !lead) lead = card;
     else if (NUMBER.test(word) && written === undefined) written = ofNorthSouth(word, result);
     else return { kind: "unread", wanted: "rest", found: word };
@@ -148,17 +121,6 @@ function readRest(rest: string, result: Result, letters: Letters): Line | Unread
 function ofNorthSouth(word: string, { declarer, over }: Result): number {
   if (/^[+-]/.test(word)) return Number(word);
   return "NS".includes(declarer) === over >= 0 ? Number(word) : -Number(word);
-}
-
-/** `HQ`, `QH`, `♥10` as `HQ`, `HQ`, `HT`. */
-export function readCard(word: string, letters: Letters): string {
-  const suits = new Map([...SUITS.map((suit) => [suit, suit] as const), ...suitsOf(letters)]);
-  const known = ranks(letters);
-  const card = (suit: Suit | undefined, rank: string | undefined) => (suit && rank ? suit + rank : "");
-  return (
-    card(suits.get(word.slice(0, 1)), known.get(word.slice(1))) ||
-    card(suits.get(word.slice(-1)), known.get(word.slice(0, -1)))
-  );
 }
 
 /** As it is typed in the letters of the language: `4PO=`. */
@@ -181,8 +143,6 @@ export function writeLine(line: Line, letters: Letters): string {
     }
   }
 }
-
-const rankIn = (rank: string, { ranks }: Letters): string => (rank in ranks ? ranks[rank as keyof typeof ranks] : rank);
 
 /** What it scores for North-South; nothing where points decide. */
 export function lineScore(board: number, line: Line): number | undefined {

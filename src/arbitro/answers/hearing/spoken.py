@@ -23,14 +23,14 @@ from arbitro.bridge.cards import (
     Rank,
     Suit,
 )
-from arbitro.bridge.notation import STANDARD, Honours
+from arbitro.bridge.notation import STANDARD
 from arbitro.bridge.seats import SEAT_BY_TEXT, VULNERABILITY_BY_TEXT, Side
 from arbitro.words import LANGUAGES
+from arbitro.words.letters import HONOURS
 
 Kind: TypeAlias = Literal[
     "seat", "side", "role", "suit", "rank", "call", "vulnerability", "number", "ordinal", "of", "one", "by", "object"
 ]
-HONOURS = {"en": Honours.ENGLISH, "it": Honours.ITALIAN, "ro": Honours.ROMANIAN}
 LONGEST = 5  # words of an expression
 
 

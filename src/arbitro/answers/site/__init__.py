@@ -35,6 +35,7 @@ from arbitro.office.seeing.standings import RankingNow, standings
 from arbitro.office.seeing.traveller import Traveller, traveller
 from arbitro.office.seeing.view import Named, View
 from arbitro.words import message
+from arbitro.words.letters import say_ranks
 
 INDEX = "index.html"
 RED = frozenset({Suit.HEARTS, Suit.DIAMONDS})
@@ -247,8 +248,7 @@ class EventPages:
         return f'<div class="deal">{"".join(hands)}</div>\n'
 
     def _ranks(self, holding: str) -> str:
-        letters = (self.say(f"web-rank-{rank}") if rank in "AKQJT" else rank for rank in holding)
-        return " ".join(letters) or "–"
+        return say_ranks(holding, self.language, " ") or "–"
 
     def _traveller(self, of: Traveller) -> Html:
         in_percent = any(line.ns_percent is not None for line in of.lines)

@@ -17,12 +17,13 @@ from arbitro.bridge.play import Play
 from arbitro.bridge.seats import Seat
 from arbitro.cli.board_files import FileFormat, format_of, records
 from arbitro.cli.drawing.sheet import COLUMNS
-from arbitro.cli.drawing.words import card_text, say_score
+from arbitro.cli.drawing.words import say_score
 from arbitro.cli.files import destination, opened
 from arbitro.cli.terminal import bar, err, out, print_json, tell
 from arbitro.cli.voice import Voice, clean
 from arbitro.formats import pbn
 from arbitro.formats.record import BoardRecord, Rejected
+from arbitro.words.letters import say_card, say_contract, say_denomination
 
 HIGH_FIRST = tuple(reversed(DENOMINATIONS))
 BY_SIDE = (Seat.NORTH, Seat.SOUTH, Seat.EAST, Seat.WEST)
@@ -209,7 +210,7 @@ def _tags(solved: Solved) -> Iterator[pbn.NewTag]:
 def _drawn(solved: Solved, say: Voice) -> str:
     record, table = solved.record, solved.table
     title = say("board-title", number=str(record.number)) if record.number else say("board-untitled")
-    lines = [click.style(title, bold=True), _row("", (d.symbol for d in HIGH_FIRST))]
+    lines = [click.style(title, bold=True), _row("", (say_denomination(d, say.language) for d in HIGH_FIRST))]
     lines += (_row(say.seat(seat), (str(table.tricks(d, seat)) for d in HIGH_FIRST)) for seat in BY_SIDE)
     if solved.par:
         lines.append(_say_par(solved.par, say))
@@ -225,15 +226,17 @@ def _row(head: str, cells: Iterable[str]) -> str:
 def _say_par(par: Par, say: Voice) -> str:
     if not par.contracts:
         return say("dd-par-nothing")
-    return say("dd-par", score=say_score(par.score_ns, say), contracts=", ".join(map(_contract, par.contracts)))
+    return say(
+        "dd-par", score=say_score(par.score_ns, say), contracts=", ".join(_contract(one, say) for one in par.contracts)
+    )
 
 
-def _contract(par: ParContract) -> str:
-    """`EW 4♠X-1`."""
-    declarers, bid = str(par).split()
-    for denomination in DENOMINATIONS[:4]:
-        bid = bid.replace(denomination.value, denomination.symbol)
-    return f"{declarers} {bid}"
+def _contract(par: ParContract, say: Voice) -> str:
+    """`EW 4♠×-1`."""
+    result = par.results[0]
+    declarers = "".join(say(f"web-seat-{seat.value}") for seat in par.declarers)
+    bid = say_contract(result.contract, say.language) if result.contract else ""
+    return f"{declarers} {bid}{f'{result.over:+}' if result.over else '='}"
 
 
 def _followed(play: Play, trace: Trace, say: Voice) -> Iterator[str]:
@@ -250,7 +253,7 @@ def _followed(play: Play, trace: Trace, say: Voice) -> Iterator[str]:
             card = trick.card_of(seat)
             cost = trace.cost_of(first + (seat.index - trick.leader.index) % 4 + 1) if card else 0
             lead = "›" if seat is trick.leader else " "
-            cell = lead + (card_text(card) if card else "-") + (f" -{cost}" if cost else "")
+            cell = lead + (say_card(card, say.language) if card else "-") + (f" -{cost}" if cost else "")
             padded = f"{cell:<{CELL_WIDTH}}"
             line += click.style(padded, bold=True, fg="red") if cost else padded
         first += len(trick.cards)

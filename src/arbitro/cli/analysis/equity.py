@@ -9,11 +9,13 @@ from arbitro.analysis.equity_reply import EquityAnswer, EquityCards, EquityPropo
 from arbitro.analysis.equity_request import read_facts
 from arbitro.analysis.pool import Pool
 from arbitro.book.edition import E2017
+from arbitro.bridge.contract import Contract, Result
 from arbitro.cli.files import opened
 from arbitro.cli.rulebook import named
 from arbitro.cli.terminal import bar, out, print_json, tell
 from arbitro.cli.voice import Voice
 from arbitro.scoring.rounding import exact_text
+from arbitro.words.letters import say_card, say_contract, say_result
 
 
 def equity(
@@ -56,30 +58,43 @@ def said(answer: EquityAnswer, say: Voice) -> Iterator[str]:
     if answer.table is not None:
         table = answer.table
         yield say(
-            "equity-table", result=table.result, score=f"{table.score_ns:+}", ns=table.points_ns, ew=table.points_ew
+            "equity-table",
+            result=_result(table.result, say),
+            score=f"{table.score_ns:+}",
+            ns=table.points_ns,
+            ew=table.points_ew,
         )
         if table.difference_ns is not None and table.difference_ew is not None:
             yield "  " + say("equity-difference", ns=table.difference_ns, ew=table.difference_ew)
 
 
+def _result(text: str, say: Voice) -> str:
+    return say_result(Result.parse(text), say.language)
+
+
+def _contract(text: str, say: Voice) -> str:
+    contract = Contract.parse(text)
+    return f"{say_contract(contract, say.language)} {say(f'web-seat-{contract.declarer.value}')}"
+
+
 def _said_cards(lie: EquityCards, say: Voice) -> Iterator[str]:
     yield say(
         "equity-cards",
-        contract=lie.contract,
+        contract=_contract(lie.contract, say),
         before=lie.before,
         seat=say.seat(lie.turn),
         tricks=lie.tricks,
         won=lie.won,
     )
     for tricks in sorted({way.tricks for way in lie.cards}, reverse=True):
-        cards = " ".join(way.card.value for way in lie.cards if way.tricks == tricks)
+        cards = " ".join(say_card(way.card, say.language) for way in lie.cards if way.tricks == tricks)
         yield "  " + say("equity-card", card=cards, tricks=tricks)
 
 
 def _said_samples(samples: EquitySamples, say: Voice) -> Iterator[str]:
     yield say(
         "equity-samples",
-        contract=samples.contract,
+        contract=_contract(samples.contract, say),
         before=samples.before,
         samples=samples.samples + samples.unsolved,
         tries=samples.tries,
@@ -112,7 +127,10 @@ def _said_proposal(proposal: EquityProposal, edition: int, say: Voice) -> Iterat
         else:
             weight = say("equity-weight-asked" if outcome.legal or edition < E2017 else "equity-weight-none")
         points = say(
-            "quick-score", score=f"{outcome.result} {outcome.score_ns:+}", ns=outcome.points_ns, ew=outcome.points_ew
+            "quick-score",
+            score=f"{_result(outcome.result, say)} {outcome.score_ns:+}",
+            ns=outcome.points_ns,
+            ew=outcome.points_ew,
         )
         yield f"  {points}; {weight}"
     if proposal.asked:

@@ -7,9 +7,10 @@ from arbitro.bridge.cards import SUITS, Suit
 from arbitro.bridge.evaluation import hcp
 from arbitro.bridge.score import score
 from arbitro.bridge.seats import Seat
-from arbitro.cli.drawing.words import card_text, ranks, say_result, say_score
+from arbitro.cli.drawing.words import say_result, say_score
 from arbitro.cli.voice import Voice, clean
 from arbitro.formats.record import BoardRecord, RecordedCall
+from arbitro.words.letters import say_call, say_card, say_contract, say_ranks
 
 COLUMNS = (Seat.WEST, Seat.NORTH, Seat.EAST, Seat.SOUTH)  # diagrams and auctions begin with West
 
@@ -71,7 +72,7 @@ def sheet(record: BoardRecord, voice: Voice) -> Sheet:
         auction=calls,
         notes=notes,
         outcome=_outcome(record, voice),
-        tricks=_tricks(record),
+        tricks=_tricks(record, voice),
         titles=(voice("board-auction"), voice("board-play")),
         unknown=voice("board-hand-unknown"),
     )
@@ -98,12 +99,16 @@ def _facts(record: BoardRecord, voice: Voice) -> tuple[str, ...]:
 def _hand(record: BoardRecord, seat: Seat, voice: Voice) -> DrawnHand:
     hand = record.deal[seat]
     dealer_known, vulnerability_known = _marks_known(record)
+
+    def ranks(suit: Suit) -> str:
+        return say_ranks(hand.holding(suit), voice.language, " ") or "—"
+
     return DrawnHand(
         seat=seat,
         name=voice.seat(seat),
         player=clean(record.player(seat)),
         points=voice("board-points", points=hcp(hand)) if len(hand) == 13 else "",
-        suits=tuple((suit, ranks(hand.holding(suit)) or "—") for suit in reversed(SUITS)) if hand else (),
+        suits=tuple((suit, ranks(suit)) for suit in reversed(SUITS)) if hand else (),
         dealer=dealer_known and record.board.dealer is seat,
         vulnerable=vulnerability_known and seat in record.board.vulnerability,
     )
@@ -125,8 +130,7 @@ def _auction(record: BoardRecord, voice: Voice) -> tuple[tuple[tuple[DrawnCall, 
 def _call(made: RecordedCall, note: str, voice: Voice) -> DrawnCall:
     call = made.call
     if call.denomination is not None:
-        text = f"{call.level}{call.denomination.symbol}"
-        return DrawnCall(text, call.denomination.suit, made.alerted, note)
+        return DrawnCall(say_call(call, voice.language), call.denomination.suit, made.alerted, note)
     text = {Call.PASS: voice("board-pass"), Call.DOUBLE: "X", Call.REDOUBLE: "XX"}[call]
     return DrawnCall(text, None, made.alerted, note)
 
@@ -140,18 +144,18 @@ def _outcome(record: BoardRecord, voice: Voice) -> tuple[str, ...]:
         if _marks_known(record)[1]:
             lines.append(say_score(score(record.result, record.board.vulnerability), voice))
     elif contract is not None:
-        contract_text = f"{contract.level}{contract.denomination.symbol}{contract.risk.value}"
+        contract_text = say_contract(contract, voice.language)
         lines.append(voice("board-contract", contract=contract_text, declarer=voice.seat(contract.declarer)))
     elif auction is not None and auction.is_passed_out:
         lines.append(voice("board-passed-out"))
     if record.claimed:
         lines.append(voice("board-claimed"))
     if record.cards:
-        lines.append(voice("board-lead", card=card_text(record.cards[0])))
+        lines.append(voice("board-lead", card=say_card(record.cards[0], voice.language)))
     return tuple(lines)
 
 
-def _tricks(record: BoardRecord) -> tuple[tuple[DrawnCard | None, ...], ...]:
+def _tricks(record: BoardRecord, voice: Voice) -> tuple[tuple[DrawnCard | None, ...], ...]:
     """Each trick, led and won; a play that the deal does not carry is not drawn."""
     auction = record.auction
     contract = record.contract or (auction.contract if auction else None)
@@ -167,7 +171,7 @@ def _tricks(record: BoardRecord) -> tuple[tuple[DrawnCard | None, ...], ...]:
         row: list[DrawnCard | None] = []
         for seat in COLUMNS:
             card = trick.card_of(seat)
-            drawn = card and DrawnCard(card.suit, ranks(card.rank.value), seat is trick.leader, seat is winner)
-            row.append(drawn)
+            rank = say_ranks(card.rank.value, voice.language) if card else ""
+            row.append(card and DrawnCard(card.suit, rank, seat is trick.leader, seat is winner))
         rows.append(tuple(row))
     return tuple(rows)

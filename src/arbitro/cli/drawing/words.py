@@ -1,17 +1,9 @@
-"""Cards, results and scores as people read them."""
+"""Results and scores as sentences."""
 
-from arbitro.bridge.cards import Card
 from arbitro.bridge.contract import Result
 from arbitro.bridge.seats import Side
 from arbitro.cli.voice import Voice
-
-
-def ranks(holding: str) -> str:
-    return " ".join(holding).replace("T", "10")
-
-
-def card_text(card: Card) -> str:
-    return card.suit.symbol + ranks(card.rank.value)
+from arbitro.words.letters import say_contract
 
 
 def say_result(result: Result, voice: Voice) -> str:
@@ -21,7 +13,7 @@ def say_result(result: Result, voice: Voice) -> str:
         return voice("board-passed-out")
     return voice(
         "board-made" if result.over > 0 else "board-down" if result.over < 0 else "board-just-made",
-        contract=f"{contract.level}{contract.denomination.symbol}{contract.risk.value}",
+        contract=say_contract(contract, voice.language),
         declarer=voice.seat(contract.declarer),
         over=abs(result.over),
         tricks=result.tricks,

@@ -17,14 +17,34 @@ from arbitro.bridge.cards import Card, Suit
 from arbitro.bridge.seats import Seat, Side
 from arbitro.cli.terminal import out
 from arbitro.cli.voice import Voice
+from arbitro.laws.case.procedure import questions
 from arbitro.laws.case.question import AnswerKind
 from arbitro.laws.case.request import read_field
 from arbitro.laws.case.ruling import QuestionPut
 from arbitro.regulations.readers import exact
+from arbitro.words.letters import (
+    example_call,
+    example_card,
+    typed_auction,
+    typed_call,
+    typed_card,
+    typed_result,
+    typed_seat,
+    typed_suit,
+)
 from arbitro.words.ruling import say_answer, say_value
 
 T = TypeVar("T")
-NOTATION = {Seat: "N", Call: "1S", Card: "SA", Suit: "S", Side: "NS"}
+NOTATION: dict[Any, Callable[[str], str]] = {
+    Seat: lambda _: "N",
+    Call: example_call,
+    Card: example_card,
+    Suit: lambda language: example_card(language)[0],
+    Side: lambda _: "NS",
+}
+TYPED: dict[Any, Callable[[str, str], str]] = {Seat: typed_seat, Call: typed_call, Card: typed_card, Suit: typed_suit}
+"""How values of the game are typed in a language."""
+ANSWERED = {AnswerKind.CALL: typed_call, AnswerKind.CARD: typed_card, AnswerKind.SEAT: typed_seat}
 NOTHING = ("", "-")
 
 
@@ -93,7 +113,9 @@ class Dialogue:
             if name in SELDOM or name in known or (together and name == "dealer"):
                 continue
             if together and name == "auction":
-                answers[name] = self.ask(self.say("rule-auction"), str)
+                answers[name] = self.ask(
+                    self.say("rule-auction"), lambda typed: typed_auction(typed, self.say.language)
+                )
                 continue
             prompt = self.say(f"field-{name}")
             if not field.required:
@@ -102,6 +124,9 @@ class Dialogue:
             if value is not None:
                 answers[name] = value
         return answers
+
+    def _auction(self, typed: str) -> str:
+        return typed_auction(typed, self.say.language)
 
     def _checked(self, prompt: str, hint: Any, name: str, *, optional: bool) -> Any:
         """A field that has the right form; asked again until it has."""
@@ -126,8 +151,22 @@ class Dialogue:
             return self.ask(f"{prompt} ({words})", lambda typed: _member(typed, list(kind), optional))
         if kind is bool:
             return self.ask(f"{prompt} ({self._yes_no()})", lambda typed: self.yes_or_no(typed, optional=optional))
-        shown = f" ({NOTATION[kind]}{' …' if several else ''})" if kind in NOTATION else ""
-        return self.ask(prompt + shown, lambda typed: _text(typed, kind, several, optional))
+        shown = f" ({NOTATION[kind](self.say.language)}{' …' if several else ''})" if kind in NOTATION else ""
+        return self.ask(prompt + shown, lambda typed: self._text(typed, kind, several, optional))
+
+    def _text(self, typed: str, kind: Any, several: bool, optional: bool) -> Any:
+        if typed in NOTHING and (optional or several):
+            return [] if several else None
+        if several:
+            return [_number(word) for word in _split(typed)] if kind is int else self._words(typed, TYPED.get(kind))
+        if kind is int:
+            return _number(typed)
+        return TYPED[kind](typed, self.say.language) if kind in TYPED else typed
+
+    def _words(self, typed: str, read: Callable[[str, str], str] | None) -> list[str]:
+        """Several values, each read in the letters of the language."""
+        words = [] if typed in NOTHING else _split(typed)
+        return [read(word, self.say.language) for word in words] if read else words
 
     def _value(self, member: Enum, name: str) -> str:
         return say_value(member, self.say.language, of=name)
@@ -157,16 +196,27 @@ class Dialogue:
                 return self.choose(
                     "", [(say_answer(put.id, c.answer, self.say.language), c.answer) for c in put.options]
                 )
-            case AnswerKind.SOME_OF | AnswerKind.CARDS:
-                return self.ask("", lambda typed: [] if typed in NOTHING else typed.upper().replace(",", " ").split())
+            case AnswerKind.SOME_OF:
+                kinds = (type(member) for question in questions(put.id) for member in question.members)
+                read = next((TYPED[kind] for kind in kinds if kind in TYPED), None)
+                return self.ask("", lambda typed: self._words(typed.upper(), read))
+            case AnswerKind.CARDS:
+                return self.ask("", lambda typed: self._words(typed, typed_card))
             case AnswerKind.NUMBER:
                 return self.ask("", _number)
             case AnswerKind.CALL | AnswerKind.CARD | AnswerKind.SEAT:
-                return self.ask("", str)
+                return self.ask("", lambda typed: ANSWERED[put.kind](typed, self.say.language))
             case AnswerKind.RESULTS:
-                return self.ask("4H N =; -50", lambda typed: [result.strip() for result in typed.split(";")])
+                return self.ask(
+                    f"{example_call(self.say.language)} N =; -50",
+                    lambda typed: [typed_result(result.strip(), self.say.language) for result in typed.split(";")],
+                )
             case AnswerKind.WEIGHTS:
                 return self.ask("60% 40%", lambda typed: typed.replace(",", " ").replace(";", " ").split())
+
+
+def _split(typed: str) -> list[str]:
+    return typed.replace(",", " ").split()
 
 
 def _number(typed: str) -> int | str:
@@ -191,12 +241,3 @@ def _member(typed: str, members: Iterable[Enum], optional: bool) -> Any:
     if optional and typed in NOTHING:
         return None
     return typed
-
-
-def _text(typed: str, kind: Any, several: bool, optional: bool) -> Any:
-    if typed in NOTHING and (optional or several):
-        return [] if several else None
-    if several:
-        words = typed.replace(",", " ").split()
-        return [_number(word) for word in words] if kind is int else words
-    return _number(typed) if kind is int else typed

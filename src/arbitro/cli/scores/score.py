@@ -8,10 +8,11 @@ from arbitro.cli.drawing.words import say_result, say_score
 from arbitro.cli.terminal import out, print_json
 from arbitro.cli.voice import Voice
 from arbitro.formats.json import scored
+from arbitro.words.letters import typed_result
 
 
 def score(say: Voice, result: tuple[str, ...], vul: str | None, board: int | None, json: bool) -> None:
-    played = Result.parse(" ".join(result))
+    played = Result.parse(typed_result(" ".join(result), say.language))
     vulnerability = _vulnerability(vul, board)
     answer = scored(played, vulnerability)
     if json:

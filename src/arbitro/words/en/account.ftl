@@ -1,5 +1,5 @@
 # The account of a board: all that happened on it, and how it ends.
-problem-account-length = An account has { $expected } things that happened on a board, not { $found }.
+problem-account-length = An account describes { $expected } things that happened on a board, not { $found }. Split it.
 account-thing = { $number }. { $what }
 account-score = The score of the board
 account-board = The board after all rulings:

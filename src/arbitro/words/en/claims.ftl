@@ -1,15 +1,15 @@
 # Claims and concessions.
 
-problem-unknown-phrase = “{ $found }” is not a phrase that is understood; say it like one of: { $expected }.
-problem-statement-too-long = The statement has { $found } characters; write what was said in { $expected } at most.
-problem-phrase-which-suit = “{ $found }” could be more than one suit, or none: say which, as in “low heart to the jack”.
-problem-phrase-without-trumps = “{ $found }” speaks of trumps, but there are none.
+problem-unknown-phrase = “{ $found }” is not understood. Say it like one of: { $expected }.
+problem-statement-too-long = The statement has { $found } characters. Write what was said in at most { $expected }.
+problem-phrase-which-suit = “{ $found }” could mean more than one suit, or none. Say which, as in “low heart to the jack”.
+problem-phrase-without-trumps = “{ $found }” mentions trumps, but this is a notrump contract.
 problem-claim-card = The claimer’s side does not have { $found }.
-problem-claim-tricks = { $found } tricks cannot be claimed here; the number is { $expected }.
+problem-claim-tricks = { $found } tricks cannot be claimed here. Give a number in { $expected }.
 problem-claim-by-dummy = { $found } is dummy and cannot claim.
-problem-showed-out-own = { $found } is on the claimer’s side; only an opponent’s showing out is evidence.
-problem-showed-out-holds = He still has cards of { $found } and cannot have shown out of it.
-problem-claim-limit = { $found } positions are too few to search.
+problem-showed-out-own = { $found } is on the claimer’s side; only an opponent who shows out is evidence.
+problem-showed-out-holds = The player still holds cards in { $found } and cannot have shown out of it.
+problem-claim-limit = { $found } positions are too few to search. Raise the limit.
 problem-claim-form = The claim cannot be read: { $found }
 
 claim-line = After { $line }:
@@ -32,7 +32,7 @@ claim-ask-finesse =
         [refused] would this player ({ $seat }) normally refuse the finesse, playing { $card }?
        *[other] would this player ({ $seat }) normally play { $card }, neither finesse nor drop?
     }
-claim-ask-one-opponent = Does { $seat }’s claim need, by a line that was not stated, to find a card with one opponent rather than the other, and has neither shown out of that suit, nor would on every normal line? Then the line is not accepted, even if any other play would be irrational (Law { $clause }).
+claim-ask-one-opponent = Does { $seat }’s unstated line succeed only if one opponent rather than the other holds a particular card, when neither has shown out of that suit or would show out on every normal line? Then it is not accepted, even if any other line would be irrational (Law { $clause }).
 claim-ask-discard = would this player ({ $seat }) normally discard { $card }?
 claim-ask-ruff =
     { $label ->
@@ -49,14 +49,14 @@ claim-weigh-unaware = Is it at all likely that the claimer was unaware of the tr
 claim-weigh-irrational = Irrational play is not normal.
 claim-weigh-show_out = An unstated line that needs a card with one opponent is accepted only if the other showed out, or would on any normal line.
 claim-award =
-    Of the tricks left { $tricks ->
+    Of the remaining tricks { $tricks ->
         [one] 1 goes
        *[other] { $tricks } go
     } to the claimer’s side and { $opponents } to the opponents (Law { $clauses }).
 claim-conceded-back =
     { $tricks ->
-        [one] 1 trick that was conceded cannot be lost by normal play and is given back.
-       *[other] { $tricks } tricks that were conceded cannot be lost by normal play and are given back.
+        [one] 1 conceded trick cannot be lost by any normal play and is returned.
+       *[other] { $tricks } conceded tricks cannot be lost by any normal play and are returned.
     }
-claim-progress = The search stopped after { $searched } positions: the claimer’s side has from { $low } to { $high } of the tricks left. State more of the line, or raise the limit.
+claim-progress = The search stopped after { $searched } positions: the claimer’s side gets from { $low } to { $high } of the remaining tricks. State more of the line, or raise the limit.
 claim-searching = Positions searched

@@ -14,14 +14,14 @@ interrupted = Stopped.
 deal-written = Wrote { $file }.
 deal-committed =
     { $boards ->
-        [one] Publish the line above before the session. The secret of 1 board is in { $file }: show it to nobody until the session is over.
-       *[other] Publish the line above before the session. The secret of { $boards } boards is in { $file }: show it to nobody until the session is over.
+        [one] Publish the line above before the session. The secret of 1 board is in { $file }: keep it to yourself until the session is over.
+       *[other] Publish the line above before the session. The secret of { $boards } boards is in { $file }: keep it to yourself until the session is over.
     }
-deal-commitment = Commitment of these boards: { $commitment }
+deal-commitment = Check code of these boards: { $commitment }
 deal-checked =
     { $boards ->
-        [one] The board follows from the commitment { $commitment }.
-       *[other] All { $boards } boards follow from the commitment { $commitment }.
+        [one] The board matches the check code { $commitment }.
+       *[other] All { $boards } boards match the check code { $commitment }.
     }
 
 show-page-title = { $boards } boards
@@ -87,8 +87,8 @@ standings-not-played = not played
 standings-adjusted = adjusted
 standings-fewer =
     { $results ->
-        [one] 1 result where a full board has { $field }: in the ranking it counts as on a full board.
-       *[other] { $results } results where a full board has { $field }: in the ranking they count as on a full board.
+        [one] 1 result instead of { $field }: in the ranking it counts as on a full board.
+       *[other] { $results } results instead of { $field }: in the ranking they count as on a full board.
     }
 standings-reading = Reading
 standings-scoring = Scoring
@@ -101,10 +101,10 @@ quick-score = { $score }: NS { $ns }, EW { $ew }
 quick-neuberg = { $points } matchpoints of { $top }
 quick-weighted = { $side }: { $points }
 quick-part = { $weight } × ({ $score }: { $points })
-quick-artificial = { $award }: { $percent } % ({ $source })
-quick-artificial-top = { $award }: { $percent } %, { $points } points ({ $source })
+quick-artificial = { $award }: { $percent }% ({ $source })
+quick-artificial-top = { $award }: { $percent }%, { $points } points ({ $source })
 quick-artificial-imps = { $award }: { $points } IMPs ({ $source })
-quick-fouled-table = Group { $group }, { $score }: NS { $ns } ({ $percentns } %), EW { $ew } ({ $percentew } %), by the table for small groups
-quick-fouled-neuberg = Group { $group }, { $score }: NS { $ns } ({ $percentns } %), EW { $ew } ({ $percentew } %), by Neuberg’s formula
-quick-fouled-comparison = Group { $group }, { $score }: NS { $ns } ({ $percentns } %), EW { $ew } ({ $percentew } %)
-quick-fouled-penalty = Penalty for cards in the wrong pocket: { $table } % of a top at the table, { $duplicating } % while duplicating
+quick-fouled-table = Group { $group }, { $score }: NS { $ns } ({ $percentns }%), EW { $ew } ({ $percentew }%), by the table for small groups
+quick-fouled-neuberg = Group { $group }, { $score }: NS { $ns } ({ $percentns }%), EW { $ew } ({ $percentew }%), by Neuberg’s formula
+quick-fouled-comparison = Group { $group }, { $score }: NS { $ns } ({ $percentns }%), EW { $ew } ({ $percentew }%)
+quick-fouled-penalty = Penalty for cards in the wrong pocket: { $table }% of a top at the table, { $duplicating }% while duplicating

@@ -9,13 +9,13 @@ option-marked_vulnerability-ns = North-South
 option-marked_vulnerability-ew = East-West
 option-marked_vulnerability-both = Both sides
 fact-conforms = Do the marks of board { $about } agree with its number?
-question-board_in_use = Has anybody begun to play board { $about } in this session?
-question-copies_differ = Do other copies of board { $about }, whose results are compared with it, have other marks?
+question-board_in_use = Has anybody started to play board { $about } in this session?
+question-copies_differ = Are copies of board { $about } whose results are compared with it marked differently?
 why-only_cards_foul_a_board = in 1997 only misplaced cards make a board fouled
-instruction-put_marks_right = The marks on the board are put right before it is used.
-instruction-marks_hold_for_session = What is marked on the board holds for the whole session.
-instruction-score_as_fouled_board = The board is scored as a fouled board: results are compared only with those obtained in the same form.
-instruction-results_not_comparable = The director decides how results obtained under other marks are compared.
+instruction-put_marks_right = The markings on the board are corrected before it is used.
+instruction-marks_hold_for_session = The markings on the board apply for the whole session.
+instruction-score_as_fouled_board = The board is scored as a fouled board: results are compared only with those from the same version of the board.
+instruction-results_not_comparable = The director decides how results from differently marked boards are compared.
 effect-board_conditions =
     { $vulnerability ->
         [ns] { $dealer } deals; North-South are vulnerable.

@@ -1,16 +1,16 @@
 # Law 8: rounds.
 
-event-boards_not_moved = Boards did not get to the right table
+event-boards_not_moved = Boards did not reach the right table
 event-has_round_ended = Is the round over?
-question-other_instruction = Had the director given the task of moving the boards to somebody other than North?
-question-board_postponed = Has the director put this board off until later?
+question-other_instruction = Had the director told somebody other than North to move the boards?
+question-board_postponed = Has the director postponed this board?
 question-board_settled = Has the board been played and its score agreed and recorded, or has the director cancelled it?
 question-last_round = Is it the last round of the session?
 question-all_scored = Are all boards of this table played, and all scores entered without objection?
 question-signal_given = Has the director given the signal for the next round?
 question-finished_at_signal = Had this table finished its play at the signal?
 question-players_moved = Have the players of this table moved on?
-instruction-bring_boards = The boards are brought to where they are wanted.
+instruction-bring_boards = The boards are brought to the right table.
 effect-round_ended =
     { $at ->
         [signal] The round ended with the director’s signal.

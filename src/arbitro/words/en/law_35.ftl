@@ -1,5 +1,5 @@
 # Law 35: calls that are never admissible.
 
-question-auction_then_over = With a pass of { $about } in its place, is the auction over?
-question-lho_acted = Has the next player called after { $about }’s call, before anything was ruled?
-instruction-later_calls_cancelled = Every call made after the irregular one is cancelled, too.
+question-auction_then_over = If { $about } passes instead, is the auction over?
+question-lho_acted = Did the next player call after { $about }’s call, before the ruling?
+instruction-later_calls_cancelled = Every call made after the irregular one is also cancelled.

@@ -4,4 +4,4 @@ event-bid_above_seven = Somebody bid more than seven
 field-bid = Bid
 about-bid_above_seven = (the bid of more than seven)
 
-decision-38-pass_not_comparable = A pass in place of the bid is never comparable with it.
+decision-38-pass_not_comparable = A pass instead of the bid is never comparable to it.

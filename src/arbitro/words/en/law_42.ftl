@@ -2,9 +2,9 @@
 
 event-dummy_acted = Dummy said or did something during the play
 question-dummy_action = What did { $about } do?
-option-dummy_action-gave_information = spoke of a fact or of the law
+option-dummy_action-gave_information = mentioned a fact or the law
 option-dummy_action-counted_tricks = kept count of the tricks
-option-dummy_action-played_card = played a card as declarer had told him
+option-dummy_action-played_card = played a card as declarer had instructed
 option-dummy_action-asked_declarer = asked declarer whether he had no card of the suit led
 option-dummy_action-asked_defender = asked a defender whether he had no card of the suit led
 option-dummy_action-tried_to_prevent = tried to prevent an irregularity

@@ -1,10 +1,10 @@
 # Law 72: general principles.
 
-event-deliberate_infraction = A player may have broken a law on purpose, or hidden that he did
-question-intended = Did { $about } break the law on purpose (even if ready to accept the rectification)?
+event-deliberate_infraction = A player may have broken a law on purpose, or concealed it
+question-intended = Did { $about } break the law on purpose? (Being ready to accept the rectification is no excuse.)
 weigh-own_statement = what the player himself says
-question-concealed = Did { $about } try to hide the infraction?
-weigh-second_revoke = a second revoke, made to cover the first
-weigh-cards_hidden_or_mixed = a card hidden, or the cards mixed too early
+question-concealed = Did { $about } try to conceal the infraction?
+weigh-second_revoke = a second revoke to hide the first
+weigh-cards_hidden_or_mixed = a hidden card, or cards mixed too early
 
-decision-72-hidden_on_purpose_1997 = It is forbidden to hide an inadvertent infraction: one made on purpose all the more.
+decision-72-hidden_on_purpose_1997 = The text forbids concealing an inadvertent infraction; this applies even more to a deliberate one.

@@ -20,13 +20,13 @@ option-conduct-tempo_to_disconcert = varied the tempo to disconcert an opponent
 option-conduct-left_early = left the table needlessly before the move
 question-seen_by_accident = Did { $about } see the card by accident, without looking for it?
 weigh-looked_on_purpose = whether the player looked for it
-question-shown_on_purpose = May an opponent have shown the card to { $about } on purpose?
-weigh-how_it_was_held = how the cards were held, and whether it had happened before
-question-discipline_needed = Does the conduct of { $about } call for a disciplinary measure?
+question-shown_on_purpose = Might an opponent have shown { $about } the card on purpose?
+weigh-how_it_was_held = how the cards were held, and whether this had happened before
+question-discipline_needed = Does { $about }’s conduct require a disciplinary measure?
 
 event-room_left = A player left the room during play
-question-leave_given = Did the director give { $about } leave to go out?
-question-left_needlessly = Did { $about } leave without need?
-weigh-why_he_left = why the player went out, and for how long
+question-leave_given = Did the director give { $about } permission to leave?
+question-left_needlessly = Did { $about } leave without a good reason?
+weigh-why_he_left = why the player left, and for how long
 
-decision-74-card_shown_on_purpose = C5 is about cards seen by accident. A card shown on purpose is another matter (73D2).
+decision-74-card_shown_on_purpose = C5 covers cards seen by accident. A card shown on purpose is a different matter (73D2).

@@ -39,31 +39,31 @@ movement-who-players =
 
 trade-time = Playing time { $minutes } min.
 trade-time-of = Playing time { $minutes } of { $most } min.
-trade-fewer-boards = Nobody plays more than { $played } boards; { $wanted } would be possible or usual.
-trade-boards-left = Boards that stay in the box: { $boards }.
+trade-fewer-boards = Nobody plays more than { $played } boards; { $wanted } would be usual or possible.
+trade-boards-left = Boards not used: { $boards }.
 trade-winners-1 = One ranking for all.
-trade-winners-2 = North-South and East-West are ranked apart: two winners.
-trade-sits-out = { $contestants } contestants sit out, at most { $times }× each.
+trade-winners-2 = North-South and East-West are ranked separately: two winners.
+trade-sits-out = { $contestants } contestants sit out, each at most { $times }×.
 trade-uneven = Some play { $least } boards, others { $most }.
-trade-rover = The odd pair acts as rover: in every round except those in which it waits itself, it takes another pair’s place.
-trade-fixed = At a table that stays: { $numbers }. Places that stay: { $places }.
-trade-not-met = { $percent }% of those who could meet do not.
-trade-shared = Tables pass boards to each other within a round: in { $rounds } rounds.
+trade-rover = The odd pair is a rover: it takes another pair’s place in every round except when it sits out itself.
+trade-fixed = Stay at one table: { $numbers }. Stationary places: { $places }.
+trade-not-met = { $percent }% of the possible opponents do not meet.
+trade-shared = Tables share boards during a round: in { $rounds } rounds.
 trade-copies = Each board is needed in { $copies } copies.
-trade-single = A move after every board.
-trade-late-waiting = Kept for those who come in round 2: { $numbers }. In round 1 these wait for them: { $waiting }.
-trade-late-half-table = Kept for those who come in round 2: { $numbers }, who would sit out round 1 anyway. Nobody waits.
-trade-late-table = Kept for those who come in round 2: { $numbers }, who would meet each other in round 1. Nobody waits.
+trade-single = Players move after every board.
+trade-late-waiting = Kept for late arrivals in round 2: { $numbers }. In round 1 these wait for them: { $waiting }.
+trade-late-half-table = Kept for late arrivals in round 2: { $numbers }, who would sit out round 1 anyway. Nobody waits.
+trade-late-table = Kept for late arrivals in round 2: { $numbers }, who would meet each other in round 1. Nobody waits.
 
 # What is wrong with a movement.
 
 defect-two-places = Round { $round }: at two places at once: { $who }.
-defect-sits-and-sits-out = Round { $round }: at a table and sitting out: { $who }.
-defect-sits-out = Round { $round }: without a place: { $who }.
-defect-table-twice = Round { $round }: table { $table } is there { $times } times.
+defect-sits-and-sits-out = Round { $round }: both at a table and sitting out: { $who }.
+defect-sits-out = Round { $round }: no seat for { $who }.
+defect-table-twice = Round { $round }: table { $table } appears { $times } times.
 defect-board-again = Boards played more than once by { $who }: { $boards }.
 defect-boards-not-played = Boards not played by { $who }: { $boards }.
-defect-no-other-table = Boards without a second table, the other way round, for { $who }: { $boards }.
+defect-no-other-table = Boards that no other table plays the other way round, for { $who }: { $boards }.
 defect-meet-again = Met by { $who } { $times } times: { $others }.
 defect-do-not-meet = Never met by { $who }: { $others }.
 defect-meet-less = Met by { $who } less often than is usual here: { $others }.
@@ -71,38 +71,38 @@ defect-do-not-partner = Never the partner of { $who }: { $others }.
 defect-partner-again = Partner of { $who } { $times } times: { $others }.
 
 defects-two-places = at two places at once: { $count }×
-defects-sits-and-sits-out = at a table and sitting out: { $count }×
+defects-sits-and-sits-out = both at a table and sitting out: { $count }×
 defects-sits-out = rounds in which somebody sits out: { $count }
-defects-table-twice = tables that are there twice: { $count }
-defects-board-again = contestants with a board more than once: { $count }
-defects-boards-not-played = contestants without all the boards: { $count }
+defects-table-twice = tables that appear twice: { $count }
+defects-board-again = contestants who play a board more than once: { $count }
+defects-boards-not-played = contestants who do not play all boards: { $count }
 defects-no-other-table = boards without a second table: { $count }
 defects-meet-again = repeated meetings: { $count }
-defects-do-not-meet = meetings missing: { $count }
-defects-meet-less = meetings less often than usual: { $count }
-defects-do-not-partner = partnerships missing: { $count }
+defects-do-not-meet = missing meetings: { $count }
+defects-meet-less = meetings rarer than usual: { $count }
+defects-do-not-partner = missing partnerships: { $count }
 defects-partner-again = repeated partnerships: { $count }
 
 # The command.
 
-movement-verdict-perfect = Perfect: all meet, everybody plays every board once, and all comparisons are shared out evenly.
-movement-verdict-complete = Complete: all meet and everybody plays every board once; comparisons are not quite even.
-movement-verdict-defects = With defects.
+movement-verdict-perfect = Fair: everyone meets everyone, plays every board once, and is compared with all others equally often.
+movement-verdict-complete = Complete: everyone meets everyone and plays every board once; comparisons are not quite equal.
+movement-verdict-defects = With shortcomings.
 movement-verdict-short =
     { $verdict ->
-        [perfect] perfect
+        [perfect] fair
         [complete] complete
-       *[defects] defects
+       *[defects] shortcomings
     }
-movement-balance = Share of the comparisons with one rival: { $least }% to { $most }%; a perfect balance would be { $even }%.
+movement-balance = How often a pair is compared with one rival: { $least }% to { $most }% of its comparisons; perfectly fair would be { $even }%.
 movement-options = Options, the best first
 movement-option = Movement
 movement-column-tables = Tables
 movement-column-rounds = Rounds × boards
 movement-column-minutes = Minutes
 movement-column-winners = Winners
-movement-column-verdict = Verdict
-movement-column-cost = Cost
+movement-column-verdict = Quality
+movement-column-cost = Disadvantages
 movement-round = Round
 movement-table = Table
 movement-tables = Tables
@@ -111,8 +111,8 @@ movement-sits-out = Sits out
 movement-rests = sits out
 movement-opponents = Against
 movement-partner = Partner
-movement-proof = Proof
-movement-shares = Share of comparisons by rival, %
+movement-proof = Check
+movement-shares = Comparisons with each rival, %
 movement-place = Place
 movement-way =
     { $way ->
@@ -131,7 +131,7 @@ movement-card-stays = { $who } – stays
 movement-table-card = Table { $table }
 movement-shared-title = Boards at several tables
 movement-shared = Round { $round }: boards { $boards } at tables { $tables }
-movement-resting-title = Boards at rest
+movement-resting-title = Boards on the side table
 movement-resting = Round { $round }: boards { $boards }, { $from ->
         [none] not yet played
        *[other] from table { $from }
@@ -141,30 +141,30 @@ movement-resting = Round { $round }: boards { $boards }, { $from ->
     }
 movement-written = Written: { $file }
 
-problem-movement-part = This part of the movement does not have the right form: { $found }.
-problem-movement-number = { $found } is not a number that can stand here; it is { $expected }.
+problem-movement-part = This part of the movement is not in the right form: { $found }.
+problem-movement-number = { $found } is not possible here. The number must be { $expected }.
 problem-movement-file-rounds = The movement has { $found } rounds; there must be { $expected }.
 problem-movement-file-tables = The round has { $found } tables; there must be { $expected }.
-problem-movement-round-twice = Round { $found } is there twice.
-problem-movement-no-boards = The table has no boards.
+problem-movement-round-twice = Round { $found } appears twice.
+problem-movement-no-boards = The table has no boards. Give it some.
 problem-movement-board-twice = Board { $found } is listed twice at the same table.
 problem-movement-sides-differ = Some sides have one number and others two; in an individual all have two, otherwise all have one.
-problem-movement-kind-sides = The sides do not have the form of “{ $found }”: two numbers in an individual, otherwise one.
-problem-movement-late = { $found } contestants cannot come late here; it is { $expected }.
-problem-movement-late-kind = Nobody can be put in later where the kind is { $found }; it works for { $expected }.
-problem-movement-late-round = Nobody can come in round { $found }; it is { $expected }.
+problem-movement-kind-sides = The sides do not match “{ $found }”: two numbers in an individual, otherwise one.
+problem-movement-late = { $found } contestants cannot arrive late here. The number must be { $expected }.
+problem-movement-late-kind = Nobody can be added later to a movement of the kind { $found }; it is possible with { $expected }.
+problem-movement-late-round = Nobody can join in round { $found }. The round must be { $expected }.
 problem-movement-number-taken = The number { $found } is taken; { $expected } is free.
-problem-movement-no-half-table = From round { $found } on there is no half table that could be filled.
+problem-movement-no-half-table = From round { $found } there is no half table to fill.
 problem-movement-form-unknown = There is no form “{ $found }” here; the forms are { $expected }.
-problem-movement-told-contestants = { $found } contestants are not possible; it is { $expected }.
-problem-movement-told-boards = { $found } boards are not possible; it is { $expected }.
-problem-movement-told-rounds = { $found } rounds are not possible; it is { $expected }.
-problem-movement-told-hours = { $found } hours are not possible; write { $expected }.
-problem-movement-fixed-unknown = { $found } is to stay at a table but does not take part; the numbers are { $expected }.
-problem-movement-hours-few = { $found } min are too short; the shortest movement takes { $expected } min.
+problem-movement-told-contestants = { $found } contestants are not possible. The number must be { $expected }.
+problem-movement-told-boards = { $found } boards are not possible. The number must be { $expected }.
+problem-movement-told-rounds = { $found } rounds are not possible. The number must be { $expected }.
+problem-movement-told-hours = { $found } hours are not possible. Write { $expected }.
+problem-movement-fixed-unknown = { $found } should stay at one table but does not take part; the numbers are { $expected }.
+problem-movement-hours-few = { $found } min are not enough; the shortest movement takes { $expected } min.
 problem-movement-boards-few = { $found } boards are too few; { $expected } would be enough.
 problem-movement-rounds-possible = { $found } rounds are not possible here; possible: { $expected }.
-problem-movement-form-size = { $found } does not exist for this number of contestants, boards and rounds; possible: { $expected }.
-problem-movement-one-winner = With { $found } contestants there is only a movement with two winners for these boards and rounds.
-problem-movement-contestants = There is no movement for { $found } contestants; there are some for { $expected }.
-problem-movement-who = Say who plays, and only once: { $expected }.
+problem-movement-form-size = There is no { $found } for this number of contestants, boards and rounds; possible: { $expected }.
+problem-movement-one-winner = With { $found } contestants, these boards and rounds allow only a movement with two winners.
+problem-movement-contestants = There is no movement for { $found } contestants; possible numbers: { $expected }.
+problem-movement-who = Say who plays, only once: { $expected }.

@@ -7,19 +7,19 @@ regulations-pack = { $title } ({ $name }; { $count ->
     [one] one setting
    *[other] { $count } settings
    })
-regulations-rests-on = Rests on { $packs }.
+regulations-rests-on = Based on { $packs }.
 regulations-note = Read as: { $note }
 regulations-in-order = { $file } is in order: { $changed ->
     [0] it changes nothing
     [one] it changes one setting
    *[other] it changes { $changed } settings
    }.
-regulations-same = The two packs set the same.
+regulations-same = The two packs have the same settings.
 regulations-counts = { $done } carried out, { $not } not executable, { $missing } missing
 regulations-missing = nothing carries it out
 
-coverage-reason-conduct = asks for a conduct that nobody can compute
-coverage-reason-organisation = is for those who organise the event, away from the table
+coverage-reason-conduct = is about behaviour, which cannot be computed
+coverage-reason-organisation = is for the organisers, away from the table
 
 # The paragraphs of the supplementary regulations (FIGB 2017).
 
@@ -108,7 +108,7 @@ paragraph-art-87-2 = Scores on a fouled board
 paragraph-art-92-93-1 = Right to a review
 paragraph-art-92-93-2 = Time for the request
 paragraph-art-92-93-3 = How a review is asked for
-paragraph-art-92-93-4 = Recourse to the federal court
+paragraph-art-92-93-4 = Further appeal to the federal court
 paragraph-art-92-93-5 = Technical error
 paragraph-art-92-93-6 = Technical committee
 paragraph-art-92-93-7 = Acceptance of the decision

@@ -1,13 +1,13 @@
 # What a ruling does with cards on the table.
 question-told_by_opponent = Did an opponent tell { $about } that it was his turn?
-question-opening_lead_faced = Has the opening lead been faced?
+question-opening_lead_faced = Had the opening lead been faced?
 question-forbidden_suits = { $seat }: which suits may { $about } not lead?
-problem-not-a-defender = { $found } does not defend; the defenders are { $expected }
+problem-not-a-defender = { $found } is not a defender; the defenders are { $expected }.
 
 effect-card_played = { $card } of { $seat } is played.
-effect-card_placed = { $card } of { $seat } is put among the cards played, to trick { $trick }; who won that trick does not change.
+effect-card_placed = { $card } of { $seat } is added to trick { $trick }; the winner of that trick does not change.
 effect-card_withdrawn = { $card } of { $seat } is withdrawn from the trick.
-effect-card_due = It is for { $seat } to play a legal card now.
+effect-card_due = { $seat } now plays a legal card.
 effect-may_change_card = { $seat } may take back { $card } and play another card, without rectification.
 effect-play_required =
     { $which ->
@@ -26,10 +26,10 @@ effect-tricks_transferred =
     }
 effect-tricks_awarded =
     { $tricks ->
-        [0] { $to } get none of the tricks that were left.
-        [1] { $to } get one of the tricks that were left.
-       *[other] { $to } get { $tricks } of the tricks that were left.
+        [0] { $to } get none of the remaining tricks.
+        [1] { $to } get one of the remaining tricks.
+       *[other] { $to } get { $tricks } of the remaining tricks.
     }
 field-calls_after = Calls made after it, and by whom
 field-accepted_calls = Earlier irregular calls that were accepted, by number
-field-others = Penalty cards already there
+field-others = Other penalty cards

@@ -3,18 +3,18 @@
 problem-without-words = { $kind } (found “{ $found }”, expected “{ $expected }”)
 
 # Cards, hands and deals
-problem-bad-card = “{ $found }” is not a card; write it like { $expected }.
+problem-bad-card = “{ $found }” is not a card. Write it like { $expected }.
 problem-bad-suit = “{ $found }” is not a suit; the suits are { $expected }.
 problem-bad-rank = “{ $found }” is not a rank; the ranks are { $expected }.
 problem-bad-denomination = “{ $found }” is not a denomination; they are { $expected }.
-problem-bad-hand = “{ $found }” is not a hand; write it like { $expected }.
+problem-bad-hand = “{ $found }” is not a hand. Write it like { $expected }.
 problem-bad-holding = “{ $found }” is not a holding in a suit; the ranks are { $expected }.
-problem-bad-deal = “{ $found }” is not a deal; write it like { $expected }.
+problem-bad-deal = “{ $found }” is not a deal. Write it like { $expected }.
 problem-card-twice = The card { $found } is given twice.
 problem-card-held-twice = The card { $found } is in more than one hand.
 problem-card-missing = Nobody has the card { $found }.
 problem-hand-size = The hand has { $found } cards instead of { $expected }.
-problem-deal-number = { $found } is not the number of a deal; they run { $expected }.
+problem-deal-number = { $found } is not a deal number; they are { $expected }.
 problem-draw-range = Cannot draw a number below { $found }; the range is { $expected }.
 
 # Boards, seats and vulnerability
@@ -44,83 +44,83 @@ problem-bad-claim =
 
 # Contracts and results
 problem-bad-level = “{ $found }” is not a level; the levels are { $expected }.
-problem-bad-contract = “{ $found }” is not a contract; write it like { $expected }.
+problem-bad-contract = “{ $found }” is not a contract. Write it like { $expected }.
 problem-contract-without-declarer = “{ $found }” does not say who plays the contract; write it like { $expected }.
-problem-bad-result = “{ $found }” is not a result; write it like { $expected }, or PASS.
+problem-bad-result = “{ $found }” is not a result. Write it like { $expected }, or PASS.
 problem-result-without-tricks = “{ $found }” does not say how many tricks were made; write it like { $expected }.
-problem-bad-tricks = { $found } tricks are not possible; the number is { $expected }.
-problem-impossible-tricks = “{ $found }” counts tricks that cannot be; for this contract the range is { $expected }.
-problem-tricks-passed-out = A board that was passed out has no tricks, not { $found }.
+problem-bad-tricks = { $found } tricks are not possible. The number must be { $expected }.
+problem-impossible-tricks = “{ $found }” has an impossible number of tricks. For this contract it must be { $expected }.
+problem-tricks-passed-out = A passed-out board has no tricks, not { $found }.
 
 # Dealing
-problem-bad-constraint = “{ $found }” is not a constraint; write it like { $expected }.
+problem-bad-constraint = “{ $found }” is not a condition for a deal. Write it like { $expected }.
 problem-impossible-constraint = No deal satisfies “{ $found }”.
-problem-no-deal-found = No deal with “{ $expected }” in { $found } tries; loosen the constraint, or raise --tries.
+problem-no-deal-found = No deal with “{ $expected }” was found in { $found } tries. Loosen the condition, or raise --tries.
 problem-secret-length = The secret has { $found } bytes instead of { $expected }.
 
 # Languages
-problem-unknown-language = “{ $found }” is not a language of this program; it speaks { $expected }.
+problem-unknown-language = “{ $found }” is not a language of this program. Choose { $expected }.
 
 # Files
-problem-file-missing = There is no such file.
-problem-directory-missing = There is no such directory to write it in.
+problem-file-missing = This file does not exist.
+problem-directory-missing = The directory does not exist.
 problem-file-is-directory = This is a directory, not a file.
 problem-file-not-permitted = The system does not permit it ({ $found }).
-problem-file-exists = The file exists already and is not overwritten; choose another name.
+problem-file-exists = The file already exists and is not overwritten. Choose another name.
 problem-file-trouble = The file cannot be read or written ({ $found }).
 problem-disk-full = There is no space left to write.
 problem-bad-encoding = A text that was given is not valid Unicode ({ $found }).
-problem-unknown-format = “{ $found }” does not tell a format; use { $expected }, or name the format with an option.
-problem-format-not-told = Standard input and output need --from and --to (pbn, lin or json).
-problem-no-boards = There is not a single board in it.
-problem-board-not-there = It has no board { $found }.
+problem-unknown-format = “{ $found }” does not show the format. Use { $expected }, or name the format with an option.
+problem-format-not-told = With standard input and output, give --from and --to (pbn, lin or json).
+problem-no-boards = It contains no boards.
+problem-board-not-there = It does not contain board { $found }.
 problem-bad-json = This is not JSON of the form { $expected }: { $found }.
 problem-bad-json-board = This board does not have the right form: { $found }.
 problem-tricks-without-contract = { $found } tricks are given, but no contract.
 
 # What a file says of a board, against itself
-problem-contract-against-auction = The contract is given as { $found }, but the auction leads to { $expected }.
-problem-result-against-play = The result is given as { $found }, but the play leads to { $expected }.
+problem-contract-against-auction = The contract is given as { $found }, but the auction ends in { $expected }.
+problem-result-against-play = The result is given as { $found }, but the play gives { $expected }.
 problem-score-against-result = The score is given as { $found }, but the result scores { $expected }.
 problem-declarer-against-auction = The declarer is given as { $found }, but the auction makes it { $expected }.
 problem-declarer-passed-out = A declarer ({ $found }) is given for a board that was passed out.
 problem-dealer-against-auction = The auction begins with { $found }, but the dealer is { $expected }.
 problem-wrong-leader = The play begins with { $found }, but the opening lead is { $expected }’s.
 problem-tricks-not-thirteen = The tricks of “{ $found }” do not add up to thirteen; it should be { $expected }.
-problem-auction-unfinished = The board was played, but its auction does not end: { $expected }.
+problem-auction-unfinished = The board was played, but its auction is not complete: { $expected }.
 problem-auction-without-dealer = There is an auction, but neither a dealer nor a board number.
 problem-play-without-contract = There is play, but no contract.
 problem-play-without-deal = There is play, but not all four hands are known.
 problem-explanation-without-call = The explanation “{ $found }” comes before any call.
 problem-cards-without-contract = { $found } cards were played, but there is no contract to write them under.
-problem-told-twice = { $found } is given, but { $expected } was given before.
+problem-told-twice = { $found } is given, but { $expected } was given before. Give one.
 
 # PBN
 problem-bad-tag-pair = “{ $found }” is not a tag pair; write it like { $expected }.
 problem-bad-tag-value = “{ $found }” is not a value for this tag; write it like { $expected }.
 problem-tag-twice = { $found } is given twice in the same game.
-problem-stray-text = “{ $found }” stands where “{ $expected }” should begin the next tag.
-problem-unclosed-comment = A comment begins here and is never closed with { $expected }.
+problem-stray-text = “{ $found }” appears where “{ $expected }” should begin the next tag.
+problem-unclosed-comment = A comment begins here but is not closed with { $expected }.
 problem-game-too-long = A single game is longer than { $expected } characters.
-problem-story-too-long = A story may have { $expected } characters: “{ $found }…” is longer.
-problem-nothing-to-inherit = “{ $found }” asks for the value of the game before, and there is none.
-problem-reserved-text = PBN takes “{ $found }” for a mark of its own; it cannot be written.
+problem-story-too-long = “{ $found }…” is too long. Use at most { $expected } characters.
+problem-nothing-to-inherit = “{ $found }” refers to the value of the previous game, but there is none.
+problem-reserved-text = “{ $found }” is reserved in PBN and cannot be written.
 problem-bad-note = “{ $found }” is not a note; write it like { $expected }.
 problem-note-misplaced = The note “{ $found }” does not follow an auction or a play.
-problem-note-too-long = What the notes say of one call is longer than { $expected } characters.
+problem-note-too-long = The notes on one call are longer than { $expected } characters.
 problem-note-missing = There is a reference to note { $found }, but no such note.
-problem-annotation-of-nothing = The mark “{ $found }” has nothing before it that it could belong to.
-problem-after-end = “{ $found }” comes after the end that the section itself marks.
-problem-not-insufficient = { $found } is marked as an insufficient bid, and it is none.
-problem-not-a-revoke = { $found } is marked as a revoke, and it is none.
-problem-not-out-of-turn = { $found } is marked as led out of turn, and it was not.
+problem-annotation-of-nothing = The mark “{ $found }” has nothing before it to refer to.
+problem-after-end = “{ $found }” comes after the marked end of the section.
+problem-not-insufficient = { $found } is marked as an insufficient bid, but it is sufficient.
+problem-not-a-revoke = { $found } is marked as a revoke, but it is not a revoke.
+problem-not-out-of-turn = { $found } is marked as led out of turn, but it was in turn.
 problem-bad-table-header = “{ $found }” is not a column of a table; write it like { $expected }.
 problem-table-row-short = The last row of the table has { $found } values instead of { $expected }.
 
 # LIN
 problem-lin-command = “{ $found }” is not a command; they have the form { $expected }.
 problem-lin-unclosed = “{ $found }” is not closed with { $expected }.
-problem-lin-too-long = “{ $found }…” is longer than { $expected }, the most that is read.
+problem-lin-too-long = “{ $found }…” is longer than the maximum of { $expected }.
 problem-lin-board-id = “{ $found }” does not name a room and a board; write it like { $expected }.
 problem-lin-dealer = “{ $found }” does not name the dealer; it is one of { $expected } (South, West, North, East).
 problem-lin-hands = There are { $found } hands instead of { $expected }.
@@ -133,7 +133,7 @@ problem-bad-edition = “{ $found }” is not an edition of the Laws; they are {
 problem-bad-clause = “{ $found }” is not a clause; write it like { $expected }.
 problem-unknown-clause = There is no clause { $found }; the nearest are { $expected }.
 problem-clause-without-text = The clause { $found } has no text.
-problem-citation-not-found = The clause { $found } cannot be cited in the edition of { $expected }: write the text of that edition.
+problem-citation-not-found = The clause { $found } cannot be cited in the { $expected } edition. Write the text of that edition.
 problem-unknown-term = “{ $found }” is not a defined term; they are { $expected }.
 problem-bad-data-file = The file cannot be read as TOML: { $found }.
 problem-contents-laws = The laws listed are { $found } instead of { $expected }.
@@ -148,22 +148,22 @@ problem-duty-twice = The clause { $found } has two duties.
 problem-term-twice = The term { $found } is defined twice.
 
 # Movements
-problem-movement-size = { $found } contestants cannot play this movement; possible are { $expected }.
-problem-movement-rounds = { $found } is not a number of rounds here; it is { $expected }.
-problem-movement-boards = { $found } is not a number of boards here; it is { $expected }.
+problem-movement-size = { $found } contestants cannot play this movement. Possible: { $expected }.
+problem-movement-rounds = { $found } rounds are not possible here. The number must be { $expected }.
+problem-movement-boards = { $found } boards are not possible here. The number must be { $expected }.
 problem-movement-form = The form “{ $found }” does not fit; possible are { $expected }.
-problem-movement-kind = The movement is of the kind { $found }; this can be done with { $expected }.
+problem-movement-kind = This cannot be done with a movement of the kind { $found }; it works with { $expected }.
 problem-movement-uneven = In round { $expected } the tables do not have the same number of boards: { $found }.
-problem-movement-rover = No way was found for a rover in { $found } rounds; try { $expected }.
+problem-movement-rover = No rover movement was found for { $found } rounds. Try { $expected }.
 problem-movement-lines = The movement “{ $found }” does not have two lines, each with its own ranking.
 
 # Options
 problem-options-together = { $found } cannot be given together with { $expected }.
-problem-option-against-file = The file says “{ $found }”, the command line “{ $expected }”: change one of them.
-problem-option-needs = { $found } says nothing without { $expected }.
+problem-option-against-file = The file says “{ $found }”, the command line “{ $expected }”. Change one of them.
+problem-option-needs = { $found } needs { $expected } as well.
 problem-vulnerability-not-told = Say who is vulnerable: --vul none, ns, ew or both; or --board and its number.
-problem-bad-secret = This is not a file that deal --commit wrote: { $found }.
-problem-commitment-differs = The commitment of this secret is { $found }, not { $expected }.
+problem-bad-secret = This file was not written by deal --commit: { $found }.
+problem-commitment-differs = The check code of this secret is { $found }, not { $expected }.
 
 # The program itself
 problem-fault = An error in Arbitro itself: { $found }. Please report it and say what you were doing.

@@ -1,13 +1,13 @@
 # Regulation packs: their problems, and what a ruling tells of them.
 
-problem-unknown-pack = There is no regulation pack “{ $found }”; there are { $expected }.
+problem-unknown-pack = There is no regulation pack “{ $found }”. Choose { $expected }.
 problem-pack-cycle = The packs extend each other in a circle: { $found }.
 problem-unknown-regulation = “{ $found }” is not a regulation; the nearest are { $expected }.
-problem-regulation-missing = The regulation is missing; { $expected } asks for it.
+problem-regulation-missing = The regulation is missing; { $expected } needs it.
 problem-regulation-no-source = The regulation does not name its source.
-problem-regulation-type = { $found } is not what this regulation takes; write it like { $expected }.
+problem-regulation-type = { $found } is not a value for this regulation. Write it like { $expected }.
 problem-regulation-range = { $found } is out of range; it must be { $expected }.
-problem-regulation-conflict = { $found } does not go with another regulation of the pack, which asks for { $expected }.
+problem-regulation-conflict = { $found } contradicts another regulation of the pack, which requires { $expected }.
 
 # Packs and their articles; what is not named here is said as it stands in the pack.
 
@@ -37,19 +37,19 @@ regulation-laws-opening_lead-face_up =
 regulation-laws-dummy-sees_scores =
     { $value ->
         [loses_rights] in a pairs event a dummy who looks at the score sheet before the play is over loses his rights
-       *[open] nothing is said of a dummy who looks at the score sheet before the play is over
+       *[open] there is no rule about a dummy who looks at the score sheet before the play is over
     }
 regulation-laws-screens-rectify =
     { $value ->
-        [changed] behind screens irregular calls and opening leads out of turn have rectifications of their own
-       *[as_without] screens change no rectification
+        [changed] behind screens irregular calls and opening leads out of turn have their own rectifications
+       *[as_without] screens do not change any rectification
     }
 regulation-laws-screens-order =
     { $value ->
         [north_and_west] North puts the board on the tray, West opens and closes the screen, North or South passes the tray
-       *[open] nothing is prescribed on who does what at a table with screens
+       *[open] there is no rule about who does what at a table with screens
     }
-regulation-laws-screens-tray_delay = a tray that is late by { $value } seconds or less tells nothing
+regulation-laws-screens-tray_delay = a tray delay of { $value } seconds or less gives no information
 regulation-laws-dummy-points_out_card =
     { $value ->
         [with_screens] behind screens dummy may draw attention to a defender’s exposed card that declarer could not see
@@ -57,14 +57,14 @@ regulation-laws-dummy-points_out_card =
     }
 regulation-laws-calls-made_when =
     { $value ->
-        [released] a call with a bidding card is made once the card is released or the call is made known
+        [released] a call with a bidding card is made when the card is released or the call is announced
        *[open] the director judges when a call with a bidding card is made
     }
 regulation-laws-calls-pause_after_jump =
     { $value ->
         [none] no pause is prescribed after a jump bid
-        [one] without screens, a stop card announces a jump bid, and the next player then waits about { $value } second
-       *[other] without screens, a stop card announces a jump bid, and the next player then waits about { $value } seconds
+        [one] without screens, a stop card announces a jump bid; then the next player waits about { $value } second
+       *[other] without screens, a stop card announces a jump bid; then the next player waits about { $value } seconds
     }
 regulation-laws-explanations-written =
     { $value ->
@@ -75,7 +75,7 @@ regulation-laws-explanations-written =
 regulation-laws-explanations-doubt =
     { $value ->
         [director] if doubt remains after an explanation, the director is called and may ask for more detail
-       *[open] nothing special is prescribed for doubt that remains after an explanation
+       *[open] there is no special rule for doubt that remains after an explanation
     }
 regulation-laws-unintended_call-never_made =
     { $value ->
@@ -153,11 +153,11 @@ regulation-laws-score-late_correction =
 regulation-laws-score-confirmed_by =
     { $value ->
         [opponent] on paper the stationary side enters the result, otherwise North-South; on a device an opponent confirms it; a team match is agreed once both sheets are in
-       *[open] nothing is prescribed about who enters and confirms a result
+       *[open] there is no rule about who enters and confirms a result
     }
 regulation-laws-score-record_conflict =
     { $value ->
-        [score] if the tricks and the points of a record disagree and nothing settles it, the points count
+        [score] if the tricks and the points of a record disagree and it cannot be settled, the points count
        *[open] if the tricks and the points of a record disagree, the director decides
     }
 regulation-laws-cards-own =
@@ -192,7 +192,7 @@ regulation-scoring-penalty-fouled_at_table =
     }
 regulation-scoring-penalty-local_psyche =
     { $value ->
-        [none] in local events psychic calls have no penalty of their own
+        [none] in local events there is no special penalty for psychic calls
        *[other] in local events every psychic call costs { $value } of a top
     }
 
@@ -200,22 +200,22 @@ regulation-scoring-penalty-local_psyche =
 
 regulation-laws-officials-directors_report =
     { $value ->
-        [privileged] what a director reports of what happened in his presence is privileged evidence
+        [privileged] a director’s report of what happened in his presence is privileged evidence
        *[open] a director’s report is weighed like other evidence
     }
 regulation-laws-officials-registered_directors =
     { $value ->
-        [true] only registered directors act, appointed as the level of the event requires
+        [true] only registered directors may act, appointed as the level of the event requires
        *[false] the organiser is free to appoint the director
     }
 regulation-laws-officials-event_rules =
     { $value ->
-        [grave_reasons] a director may change the event’s own rules only for grave reasons and only as far as indispensable, never the Laws
-       *[open] nothing special is prescribed for changes to the event’s own rules
+        [grave_reasons] a director may change the event’s own rules only for serious reasons and only as far as necessary, never the Laws
+       *[open] there is no special rule for changes to the event’s own rules
     }
 regulation-laws-officials-closed_room =
     { $value ->
-        [permission] in team matches the closed room is entered with permission only, and nobody watches his own team but the captain
+        [permission] in team matches nobody enters the closed room without permission, and only the captain may watch his own team
        *[open] the director decides who may watch
     }
 regulation-laws-officials-leaving_the_room =
@@ -225,7 +225,7 @@ regulation-laws-officials-leaving_the_room =
     }
 regulation-laws-officials-technical_committee =
     { $value ->
-        [true] in championships played at one venue a technical committee alone disqualifies for breach of fair play
+        [true] in championships played at one venue only a technical committee can disqualify for a breach of fair play
        *[false] there is no technical committee
     }
 
@@ -238,9 +238,9 @@ regulation-laws-appeals-request_minutes =
     }
 regulation-laws-appeals-evident_minutes =
     { $value ->
-        [none] a ground that was evident at once has no limit of its own
-        [one] if its ground was evident at once, a review can be asked for until { $value } minute after the ruling
-       *[other] if its ground was evident at once, a review can be asked for until { $value } minutes after the ruling
+        [none] there is no special time limit when the reason was clear at once
+        [one] if the reason was clear at once, a review can be asked for until { $value } minute after the ruling
+       *[other] if the reason was clear at once, a review can be asked for until { $value } minutes after the ruling
     }
 regulation-laws-appeals-concurrence =
     { $value ->
@@ -249,7 +249,7 @@ regulation-laws-appeals-concurrence =
     }
 regulation-laws-appeals-route =
     { $value ->
-        [review] the director in charge reviews whether the steps to a right ruling were taken
+        [review] the director in charge reviews whether the steps to a correct ruling were taken
        *[committee] appeals go to the director in charge and to the committee, as the Laws say
     }
 regulation-laws-appeals-further =
@@ -273,7 +273,7 @@ regulation-laws-appeals-recourse_hours =
     }
 regulation-laws-appeals-recourse_conflict_hours =
     { $value ->
-        [none] the limit for a further appeal is contradicted nowhere
+        [none] the regulations give only one time limit for a further appeal
         [one] the same regulations elsewhere allow { $value } hour for a further appeal
        *[other] the same regulations elsewhere allow { $value } hours for a further appeal
     }
@@ -309,10 +309,10 @@ regulation-scoring-assigned-offender_worst_probable =
     }
 regulation-scoring-other_table-one_table_imps =
     { $value ->
-        [none] there are no figures of their own for boards played at one table only
-       *[other] for boards played at one table only a contestant without fault, partly and directly at fault gets so many IMPs, in this order: { $value }
+        [none] there are no special figures for boards played at only one table
+       *[other] for boards played at only one table, a contestant not at fault, partly at fault and directly at fault gets these IMPs, in this order: { $value }
     }
-regulation-scoring-fouled-neuberg_least = results in the same form of a fouled board are compared if there are at least { $value } of them
+regulation-scoring-fouled-neuberg_least = results on the same version of a fouled board are compared if there are at least { $value } of them
 regulation-scoring-penalty-fouled_duplicating =
     { $value ->
         [none] there is no fixed penalty for cards put into a wrong pocket while duplicating

@@ -5,12 +5,12 @@ rule-what-happened = What happened?
 rule-auction = Dealer and calls so far, like W: 1S P 2H
 rule-optional = { $field }, if there is one
 rule-players = What to say
-rule-assumed = Taken for granted. The number of what is not so, or Enter
+rule-assumed = These answers were assumed. Type the number of one that is wrong, or press Enter
 rule-stopped = Stopped without a ruling.
 rule-quit = quit
 rule-back = back
-rule-not-heard = Nothing fits these words.
-rule-several = Several things are told, one after the other: { $what }
+rule-not-heard = Nothing matches these words.
+rule-several = You describe several things, one after the other: { $what }
 rule-unread = Not understood: { $words }
 
 chart-situation = Situation
@@ -18,7 +18,7 @@ topic-seat = the player
 topic-call = the call
 topic-card = the card
 
-laws-reading = A reading of ours, { $text }
+laws-reading = Our reading, { $text }
 laws-cited = carried out
 laws-carried = by a function
 laws-not_executable = not executable
@@ -30,13 +30,13 @@ kind-judgment = judgment
 kind-procedure = procedure
 kind-reference = reference
 
-diff-none = { $first } and { $second } rule alike.
+diff-none = { $first } and { $second } give the same rulings.
 diff-moved = Renumbered: { $pairs }
 diff-clauses = Only { $edition } applies: { $what }
 diff-questions = Only { $edition } asks: { $what }
 diff-effects = Only { $edition } has the effects: { $what }
 diff-changed =
     { $count ->
-        [one] 1 set of answers leads to another ruling.
-       *[other] { $count } sets of answers lead to another ruling.
+        [one] 1 set of answers leads to a different ruling.
+       *[other] { $count } sets of answers lead to a different ruling.
     }

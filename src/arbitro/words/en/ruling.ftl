@@ -4,9 +4,9 @@ ruling-happened = What happened
 ruling-asked = What was asked and answered
 ruling-clauses = What applies (Laws of { $edition })
 ruling-effects = What follows
-ruling-reviews = What will be looked at again
+ruling-reviews = To be reviewed later
 ruling-considered = What was considered and does not apply
-ruling-readings = Readings of ours, where the text is open
+ruling-readings = Our readings, where the text is unclear
 ruling-reading = { $clause }: { $text }
 ruling-appeal-review = Within { $minutes } minutes a side may ask the director in charge to review the steps of this ruling ({ $source }).
 ruling-appeal-as-regulated = A side may ask for a review of this ruling as the regulations of the event allow (Law 92).
@@ -15,7 +15,7 @@ ruling-auction = Dealer { $seat }: { $calls }
 ruling-field = { $field }: { $value }
 ruling-fact = { $question } { $answer }.
 ruling-fact-computed = { $question } { $answer } (follows from the description).
-ruling-assumed = { $answer } (taken for granted)
+ruling-assumed = { $answer } (assumed)
 ruling-fact-regulation =
     { $by ->
         [set] Set for this case: { $says }.
@@ -31,14 +31,14 @@ ruling-clause =
     }
 ruling-not-because = { $clause }. Reason: { $question } { $answer }.
 ruling-not = { $clause }. Reason: { $reason }.
-why-edition_prevails = it was written for an earlier edition of the Laws, and the edition in force settles the point otherwise
+why-edition_prevails = it was written for an earlier edition of the Laws, and the current edition settles the point differently
 ruling-review = { $when }: { $question } ({ $clause })
 ruling-play-on = Play on as usual.
 ruling-to-all = All four
-ruling-weigh = Weigh: { $what }
-ruling-put-to = To ask: { $seat }
+ruling-weigh = Consider: { $what }
+ruling-put-to = Ask: { $seat }
 ruling-then = If { $answer }: { $consequence }
-ruling-then-ask = then to be asked: { $question }
+ruling-then-ask = then ask: { $question }
 ruling-no-consequence = no further consequence
 
 when-end_of_play = At the end of the play
@@ -63,7 +63,7 @@ effect-call_stands = { $seat }’s call stands: { $call }.
 effect-call_cancelled = { $seat }’s call is cancelled: { $call }.
 effect-call_repeated = { $seat } must make the same call again at the proper turn: { $call }.
 effect-call_replaced = { $seat } replaces { $call } by { $by }.
-effect-call_due = { $seat } now makes any legal call.
+effect-call_due = { $seat } may now make any legal call.
 effect-may_change_call = { $seat } may take back { $call } and make another call, without rectification.
 effect-must_pass =
     { $how_long ->
@@ -71,17 +71,17 @@ effect-must_pass =
        *[rest] { $seat } must pass whenever it is { $seat }’s turn for the rest of the auction.
     }
 effect-may_not_double = { $seat } may bid or pass at this turn, but not double or redouble.
-effect-auction_continues = The auction goes on with { $seat }.
+effect-auction_continues = The auction continues with { $seat }.
 effect-auction_ends = The auction is over.
-effect-auction_restarts = The auction begins anew with { $seat }.
+effect-auction_restarts = The auction starts again with { $seat }.
 effect-lead_restriction =
     { $defends ->
         [true] { $may_require ->
-            [none] When { $seat } first has the lead, declarer may forbid one of these suits: { $may_forbid }. It holds as long as { $seat } keeps the lead.
+            [none] When { $seat } first has the lead, declarer may forbid one of these suits: { $may_forbid }. This applies as long as { $seat } keeps the lead.
            *[other] When { $seat } first has the lead, declarer may require a lead of { $may_require }, or forbid { $may_forbid } as long as { $seat } keeps the lead.
         }
        *[false] { $may_require ->
-            [none] If { $seat }’s side defends, declarer may forbid one of these suits when { $seat } first has the lead: { $may_forbid }. It holds as long as { $seat } keeps the lead.
+            [none] If { $seat }’s side defends, declarer may forbid one of these suits when { $seat } first has the lead: { $may_forbid }. This applies as long as { $seat } keeps the lead.
            *[other] If { $seat }’s side defends, when { $seat } first has the lead declarer may require a lead of { $may_require }, or forbid { $may_forbid } as long as { $seat } keeps the lead.
         }
     }
@@ -102,16 +102,16 @@ effect-penalty_card =
     }
 penalty-card-duty =
     { $kind ->
-        [major] It stays face up, and { $seat } must play it at the first legal chance. Whenever { $partner } is to lead while it lies there, declarer may require or forbid { $suit } ({ $card } then goes back into the hand) or leave the lead free.
-       *[minor] It stays face up, and { $seat } may play no other { $suit } below an honour before it. { $partner } leads freely.
+        [major] It stays face up, and { $seat } must play it at the first legal opportunity. Whenever { $partner } has the lead while it is there, declarer may require or forbid { $suit } ({ $card } then goes back into the hand) or let { $partner } lead anything.
+       *[minor] It stays face up, and { $seat } may not play any other { $suit } below an honour before it. { $partner } may lead anything.
     }
 effect-card_restored =
     { $card ->
         [none] The missing card goes back to { $seat } and counts as having been there all along.
        *[other] { $card } goes back to { $seat } and counts as having been there all along.
     }
-effect-card_removed = The card that does not belong to this deal is taken from { $seat }.
-effect-hands_corrected = The director puts the hands right.
+effect-card_removed = The card that does not belong to this deal is removed from { $seat }’s hand.
+effect-hands_corrected = The director corrects the hands.
 effect-information =
     { $authorised ->
         [none] { $about }: unauthorised for { $unauthorised } (Law { $clause }).
@@ -120,7 +120,7 @@ effect-information =
            *[other] { $about }: { $authorised } may use it, { $unauthorised } may not (Law { $clause }).
         }
     }
-effect-play_continues = Auction and play go on.
+effect-play_continues = Auction and play continue.
 effect-new_deal = The board is shuffled and dealt again.
 effect-board_cancelled = The board is cancelled for { $sides }.
 effect-board_played_later = The right board may be played later.

@@ -31,4 +31,4 @@ publish-done = { $name }: { $files ->
    *[other] { $files } files
 } in { $folder }
 publish-index = List of events: { $file }
-problem-event-without-plan = { $found } has no plan yet, so there is nothing to publish.
+problem-event-without-plan = { $found } has no format yet, so there is nothing to publish.

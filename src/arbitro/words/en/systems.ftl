@@ -1,19 +1,19 @@
 # Systems policy: what a pair's methods are, where they are admitted, what is owed about them.
 
-problem-agreement-no-meaning = The agreement { $found } says nothing about the hand; give at least one meaning.
+problem-agreement-no-meaning = The agreement { $found } does not say anything about the hand. Give at least one meaning.
 problem-agreement-no-call = An agreement about an { $found } needs its call.
 problem-agreement-call = The call { $found } cannot be an { $expected }.
-problem-agreement-after = An { $found } follows an opening bid; name it, as in after = { $expected }.
-problem-agreement-after-unused = “after” says which opening is overcalled or responded to; it has no place in an { $found }.
+problem-agreement-after = An { $found } follows an opening bid. Name it, as in after = { $expected }.
+problem-agreement-after-unused = “after” names the opening that is overcalled or responded to; remove it from an { $found }.
 problem-agreement-twice = { $found } is described twice for the same situation.
-problem-policy-event = The regulations know no event “{ $found }”. They name: { $expected }.
-problem-policy-category = The event is not of category { $found }: { $expected }.
-problem-system-varies = The system says twice, or not at all, what the basic method changes with: “{ $found }”.
+problem-policy-event = The regulations have no event “{ $found }”. Choose one of { $expected }.
+problem-policy-category = The event does not have category { $found }: { $expected }.
+problem-system-varies = Say once what the basic method varies with: “{ $found }”.
 problem-meaning-range = { $found } is an empty range.
-problem-meaning-cards = The suit lengths do not make a hand: at least { $found } cards of { $expected }.
-problem-meaning-some = { $expected } of the suits “{ $found }” cannot be chosen.
+problem-meaning-cards = The suit lengths are impossible: at least { $found } cards out of { $expected }.
+problem-meaning-some = It is not possible to choose { $expected } of the suits “{ $found }”.
 problem-meaning-two-suits = A two-suiter has two suits; “{ $found }” is not enough.
-problem-no-systems = No system is described.
+problem-no-systems = Describe at least one system.
 
 systems-title = { $pair }: methods under { $pack }
 systems-system = { $name }: { $colour }
@@ -21,7 +21,7 @@ systems-colour-green = green (natural)
 systems-colour-blue = blue (strong club or diamond)
 systems-colour-red = red (artificial)
 systems-colour-yellow = yellow (HUM)
-systems-colours-open = { $colours }, according to the answers below
+systems-colours-open = { $colours }, depending on the answers below
 systems-feature = { $holds ->
     [yes] { $about }: { $feature }
     [no] { $about }: not { $feature }
@@ -38,19 +38,19 @@ systems-feature-bs_c = Brown Sticker (c), a weak two-suiter with a short suit
 systems-feature-bs_d = Brown Sticker (d), a psychic call of the system
 systems-feature-encrypted = an encrypted signal
 systems-feature-random = a random opening
-systems-feature-strong_base = a system on a strong club or diamond
+systems-feature-strong_base = a strong club or strong diamond system
 systems-feature-artificial_system = an artificial system
 systems-feature-artificial_opening = an artificial one-level opening
 systems-feature-method_varies = a basic method that varies
 systems-feature-contested_convention = a weak or multi-meaning convention in a contested auction
 systems-exception = { $applied ->
-    [yes] exception, applied
-    [no] exception, not quite
+    [yes] exception, applies
+    [no] exception, does not apply
    *[open] exception, to be decided
    }: { $exception }
-systems-exception-strong_base = one of a minor in a system on a strong club or diamond
+systems-exception-strong_base = one of a minor in a strong club or strong diamond system
 systems-exception-short_club = the natural short club
-systems-exception-known_if_weak = a known suit whenever weak
+systems-exception-known_if_weak = a known suit when weak
 systems-exception-weak_two = two of a minor with a weak two in a major
 systems-exception-defence = a defence against a strong or conventional opening
 systems-exception-natural_notrump = the natural 1NT overcall
@@ -58,7 +58,7 @@ systems-exception-strong_cue_bid = a cue-bid that shows a strong hand
 systems-exception-stopper_cue_bid = a jump cue-bid that asks for a stopper
 systems-exception-booklet = the main section of the WBF convention booklet
 
-systems-why-pass_not_described = the pass in opening position is not described: taken for an ordinary one
+systems-why-pass_not_described = the pass in opening position is not described and is taken as normal
 systems-why-pass_promises = one kind of pass has at least { $hcp } HCP
 systems-why-weaker_than_pass = it may have { $hcp } HCP, a pass has at least { $passed }
 systems-why-king_below_average = it may have { $hcp } HCP; { $limit } or fewer are a king below average
@@ -86,16 +86,16 @@ systems-why-always_strong = the { $base ->
     [strong_club] 1♣
    *[strong_diamond] 1♦
    } opening is always strong
-systems-why-declared_artificial = the pair itself calls it artificial ({ $base })
-systems-why-no_weak_hand = no weak hand: at least { $hcp } HCP
+systems-why-declared_artificial = the pair itself describes it as artificial ({ $base })
+systems-why-no_weak_hand = it is never weak: at least { $hcp } HCP
 systems-why-known_suit = it promises { $suits }
 systems-why-may_be_weak = it may have { $hcp } HCP
 systems-why-no_known_suit = it does not promise enough cards in a known suit
-systems-why-known_if_weak = { $suit } whenever weak, at least { $hcp } HCP whenever { $suit } is not shown
+systems-why-known_if_weak = { $suit } when weak, at least { $hcp } HCP when { $suit } is not shown
 systems-why-not_strong_enough = { $suits } is known when weak, but another meaning has { $hcp } HCP, and { $limit } are needed
 systems-why-weak_two_in_a_major = every weak hand is a weak two in a major
 systems-why-weak_two_and_booklet = every weak hand is a weak two in a major, if the strong types are those of the WBF booklet
-systems-why-weak_two_and_usual_types = every weak hand is a weak two in a major, and the strong hands are of usual types
+systems-why-weak_two_and_usual_types = every weak hand is a weak two in a major, and the strong hands are of the usual types
 systems-why-strong_type_not_in_booklet = the strong types are not those of the WBF booklet
 systems-why-not_two_of_a_minor = { $call } is not two of a minor
 systems-why-other_weak_hand = not every weak hand is a weak two in a major
@@ -115,12 +115,12 @@ systems-why-psychic = { $how ->
 systems-why-defence = defences against strong or conventional openings, Brown Sticker or HUM are not restricted
 systems-why-key_hidden = only the defenders have the key
 systems-why-key_open = declarer has the key too
-systems-why-random = it may have { $hcp } HCP, fewer than { $limit }, and nothing else is told
+systems-why-random = it may have { $hcp } HCP, fewer than { $limit }, and shows nothing else
 systems-why-not_natural = it is not natural
-systems-why-not_said_natural = nobody has said whether it is natural
+systems-why-not_said_natural = it is not known whether it is natural
 systems-why-varies_with = it varies with { $what }
 systems-why-meaning_varies = the meaning varies with position or vulnerability
-systems-why-strength_varies = the strength alone varies with position or vulnerability
+systems-why-strength_varies = only the strength varies with position or vulnerability
 systems-why-weak_convention = conventional, and it may be weak
 systems-why-multi_convention = conventional, with several meanings
 systems-why-in_booklet = listed there
@@ -128,7 +128,7 @@ systems-why-not_in_booklet = not listed there
 systems-why-colour_admitted = { $colour } is admitted
 systems-why-colour_refused = { $colour } is not admitted
 systems-why-colour_open = admission depends on the colour: { $colour }
-systems-why-brown_sticker_admitted = Brown Sticker methods are admitted here, with their duties
+systems-why-brown_sticker_admitted = Brown Sticker methods are admitted here, with the duties that go with them
 systems-why-brown_sticker_refused = Brown Sticker methods are not admitted here
 systems-why-brown_sticker_open = not admitted if it is a Brown Sticker method
 systems-why-random_admitted = random openings are admitted here
@@ -136,11 +136,11 @@ systems-why-random_refused = random openings are not admitted
 systems-why-encrypted_admitted = encrypted signals are admitted here
 systems-why-encrypted_refused = encrypted signals are not admitted
 systems-why-number_free = systems: { $number }, and there is no limit
-systems-why-number_admitted = systems: { $number } of { $most } at most
-systems-why-number_refused = systems: { $number }, but { $most } at most; { $over } must go
+systems-why-number_admitted = systems: { $number } of at most { $most }
+systems-why-number_refused = systems: { $number }, but at most { $most }; remove { $over }
 systems-why-same_system = both partners play the same system
-systems-why-club_may_rule = clubs may make rules of their own for their events; without them those of category { $category } hold
-systems-why-club_own_rules = the club’s own rules hold
+systems-why-club_may_rule = clubs may make their own rules for their events; without them the rules of category { $category } apply
+systems-why-club_own_rules = the club’s own rules apply
 systems-why-different_systems = the partners do not play the same system
 systems-why-different_systems_free = the partners may play different systems
 systems-why-not_handed_in = not handed in
@@ -152,32 +152,32 @@ systems-why-late_from_earlier_time =
        *[other] lateness counts from { $minutes } minutes before the start
     }
 systems-why-red_ban = the director in charge may ban the system, wholly or in part
-systems-why-sanction_discretionary = a penalty is the director’s choice, beside an adjusted score
-systems-why-damage_presumed = strong presumption that the opponents were damaged, for they could not prepare
+systems-why-sanction_discretionary = a penalty is at the director’s discretion, together with an adjusted score
+systems-why-damage_presumed = the opponents are presumed damaged, because they could not prepare
 systems-why-damage_not_presumed = no presumption of damage
-systems-why-damage_open = whether damage is presumed depends on the contract that was missed
+systems-why-damage_open = whether damage is presumed depends on the contract they missed
 systems-why-list_openings = artificial openings are listed there
 systems-why-list_responses = weak and conventional responses to natural openings are listed there
 systems-why-list_overcalls = conventional overcalls of natural one-level suit openings are listed there
-systems-why-two_suiters_in_detail = two-suiters need their details
+systems-why-two_suiters_in_detail = two-suiters must be described in detail
 systems-why-colour_marked = marked { $marked }, but the system is { $colour }
 systems-why-point_number = point { $number }
 systems-why-empty_fields = empty fields: { $number }
 
-systems-questions = To be answered:
-systems-question-pass_promises_opening = Does the pass ({ $about }) promise what is generally accepted for a one-level opening?
-systems-question-strong_base = Is the system still one on a strong opening, although { $about } is not always strong?
+systems-questions = Questions to answer:
+systems-question-pass_promises_opening = Does the pass ({ $about }) promise the values of a normal one-level opening?
+systems-question-strong_base = Is it still a strong club or diamond system, although { $about } is not always strong?
 systems-question-base_always_strong = Is the { $about } opening always strong?
 systems-question-natural = Is { $about } natural?
-systems-question-method_varies = Does the different strength of { $about } make it another basic method?
+systems-question-method_varies = Does the different strength of { $about } make it a different basic method?
 systems-question-in_booklet = Is { $about } in the main section of the WBF convention booklet of 1994?
 systems-question-strong_type_in_booklet = Are the strong hands of { $about } types of the WBF convention booklet?
 systems-question-best_contract_missed = Did the opponents miss their best contract after { $about }?
 systems-question-penalise = Does the pair deserve a procedural penalty for { $about }?
-systems-weigh-accepted_values = what players of this event open at the one level
-systems-weigh-not_always_strong = how often the opening is strong, and what the rest of the system rests on
+systems-weigh-accepted_values = what players in this event open at the one level
+systems-weigh-not_always_strong = how often the opening is strong, and what the rest of the system is based on
 systems-weigh-strength_alone = whether it is a lighter opening, or a different system
-systems-weigh-how_much_hidden = how much the opponents could know from card and sheets
+systems-weigh-how_much_hidden = how much the opponents could learn from the card and sheets
 systems-weigh-repeated = whether the pair had been warned
 
 systems-event = Category { $category }, { $form ->
@@ -235,12 +235,12 @@ systems-form = Form: { $fault } [{ $article }]
 systems-fault-colour_not_marked = the colour of the system is not marked
 systems-fault-colour_wrong = the wrong colour is marked
 systems-fault-not_an_agreement = { $about } is listed but not described
-systems-fault-not_listed = { $about } is not listed on the front right part
-systems-fault-not_explained = { $about } is listed but nowhere explained
+systems-fault-not_listed = { $about } is not listed on the front right of the card
+systems-fault-not_explained = { $about } is listed but not explained anywhere
 systems-fault-points_not_numbered = the points of the sheets are not numbered in order ({ $about })
 systems-fault-point_empty = point { $about } of the sheets is empty
-systems-fault-point_missing = the sheets lack the point that explains { $about }
+systems-fault-point_missing = the sheets have no point that explains { $about }
 systems-fault-point_not_among_first = { $about } is explained too far back; such points come first
-systems-fault-form_missing = there is none for { $about }
-systems-fault-form_incomplete = the one for { $about } is not complete
-systems-fault-form_late = the one for { $about } came late
+systems-fault-form_missing = there is no form for { $about }
+systems-fault-form_incomplete = the form for { $about } is not complete
+systems-fault-form_late = the form for { $about } came late

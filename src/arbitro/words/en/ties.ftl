@@ -1,33 +1,33 @@
 # Ties: what parts contestants who are level, and what is left to do.
 
 problem-tie-form = The form of the event is not given; it is one of { $expected }.
-problem-tie-too-few = A tie has at least { $expected } contestants; { $found } is told.
-problem-tie-twice = { $found } is named twice among the tied.
+problem-tie-too-few = A tie needs at least { $expected } contestants; only { $found } is given.
+problem-tie-twice = { $found } is named twice in the tie.
 problem-tie-unknown = { $found } is tied, but nothing is known about it; data exist for { $expected }.
-problem-tie-phase = The event has several phases ({ $expected }); the one in which the tie is to be broken is not told.
+problem-tie-phase = The event has several phases ({ $expected }). Say in which one to break the tie.
 problem-tie-phase-unknown =
     { $expected ->
-        [none] Nothing is told of a phase “{ $found }”.
-       *[other] Nothing is told of a phase “{ $found }”, but of { $expected }.
+        [none] There is no phase “{ $found }”.
+       *[other] There is no phase “{ $found }”; the phases are { $expected }.
     }
-problem-tie-stanza-teams = The extra stanza is of { $found }; it must be of two or more of the tied: { $expected }.
-problem-tie-stanza-boards = The extra stanza has { $found } boards; the regulations ask for { $expected }.
+problem-tie-stanza-teams = The extra stanza is between { $found }; it must be between two or more of the tied: { $expected }.
+problem-tie-stanza-boards = The extra stanza has { $found } boards; the regulations require { $expected }.
 problem-tie-prizes = There are { $found } prizes for { $expected } places.
-problem-tie-opponent = { $found } cannot be that side of this match.
-problem-tie-two-sides = { $found } is for one side only; write both: { $expected }.
+problem-tie-opponent = { $found } cannot be that side in this match.
+problem-tie-two-sides = { $found } is given for only one side. Give both: { $expected }.
 problem-tie-board-points = { $found } matchpoints are not possible; they are { $expected }.
-problem-tie-told-twice = The same match or session is told twice: { $found }.
+problem-tie-told-twice = The same match or session is given twice: { $found }.
 
-tie-share = Pairs who are level share the prizes, unless the tie must be broken.
-tie-unavoidable = Pairs who are level would share the prizes, but here the tie must be broken.
-tie-lines-compared = By the other reading, with North-South and East-West compared on the same board, the order would be: { $order }.
-tie-lines-apart = By the other reading, with North-South and East-West kept apart on each board, the order would be: { $order }.
-tie-no-list = No criteria are set: whoever is level stays so.
-tie-list-individual = Players who are level: phase, sessions, boards between them, tied boards, tops and bottoms.
-tie-list-pairs = Pairs who are level: phase, sessions, boards between them, tied boards, tops and bottoms.
+tie-share = Tied pairs share the prizes, unless the tie must be broken.
+tie-unavoidable = Tied pairs would share the prizes, but here the tie must be broken.
+tie-lines-compared = With the other reading, where North-South and East-West are compared on the same board, the order would be: { $order }.
+tie-lines-apart = With the other reading, where North-South and East-West are kept separate on each board, the order would be: { $order }.
+tie-no-list = No criteria are set: ties are not broken.
+tie-list-individual = Tied players: phase, sessions, boards between them, board-by-board comparison, tops and bottoms.
+tie-list-pairs = Tied pairs: phase, sessions, boards between them, board-by-board comparison, tops and bottoms.
 tie-list-two_teams = Two teams: the match between them, then quotients and differences over all matches.
-tie-list-more_teams-recompute = Three teams or more: a separate ranking of the matches between them; the last drops out and the others are ranked anew.
-tie-list-more_teams-once = Three teams or more: one separate ranking of the matches between them.
+tie-list-more_teams-recompute = Three or more teams: a separate ranking of the matches between them; the last drops out and the others are ranked again.
+tie-list-more_teams-once = Three or more teams: one separate ranking of the matches between them.
 tie-list-teams_swiss = Swiss and Danish: the resistance index, then all matches, then the match between them.
 tie-list-board_a_match = Board-a-match: the final session, then matches lost and total points.
 tie-list-knockout = Knock-out: extra boards until one team leads.
@@ -59,8 +59,8 @@ tie-by-extra_stanza = IMPs in an extra stanza
 tie-by-extra_board = IMPs on an extra board
 tie-by-lots = Lots
 
-tie-skipped-one_phase = does not apply: one phase
-tie-skipped-one_session = does not apply: one session
+tie-skipped-one_phase = does not apply: only one phase
+tie-skipped-one_session = does not apply: only one session
 tie-skipped-several_sessions = does not apply: several sessions
 tie-skipped-not_all_met = does not apply: not everyone met everyone equally often
 tie-skipped-not_met = does not apply: they have not all met
@@ -71,12 +71,12 @@ tie-order = Order: { $order }
 tie-criterion = Criterion
 tie-parts = Separated by
 tie-source = Article
-tie-level = level
-tie-unbroken-share = { $who }: still level; they share their places.
-tie-unbroken-lots = { $who }: still level; lots decide.
-tie-unbroken-share-lots = { $who }: still level; they share their places, or lots decide.
-tie-unbroken-extra_boards = { $who }: still level; extra boards decide.
-tie-unbroken-tell = { $who }: level until more information is given.
+tie-level = tied
+tie-unbroken-share = { $who }: still tied; they share their places.
+tie-unbroken-lots = { $who }: still tied; decided by lot.
+tie-unbroken-share-lots = { $who }: still tied; they share their places, or it is decided by lot.
+tie-unbroken-extra_boards = { $who }: still tied; extra boards decide.
+tie-unbroken-tell = { $who }: tied until more information is given.
 tie-play-off =
     { $boards ->
         [one] Extra stanza { $stanza } of { $who }: 1 board.
@@ -90,6 +90,6 @@ open-tie_imps = How many IMPs did each team win and lose in these matches?
 open-tie_points = How many total points did each team win and lose in these matches?
 open-tie_lost = Who lost each of the matches?
 open-tie_totals = How many VPs does each opponent have so far, after penalties?
-open-tie_boards = What did each of the tied have on each board?
-open-tie_team_boards = What were the boards of these matches?
-open-tie_ranks = What rank did each of the tied have in each session?
+open-tie_boards = What did each of the tied contestants score on each board?
+open-tie_team_boards = What were the results on the boards of these matches?
+open-tie_ranks = What was the rank of each tied contestant in each session?

@@ -1,18 +1,18 @@
 # The adjusted-score workshop.
 
 web-adjust-title = Adjusted score
-web-adjust-not-there = Table { $table } does not have board { $board } in round { $round }.
+web-adjust-not-there = Table { $table } does not play board { $board } in round { $round }.
 web-adjust-for-ruling = For ruling { $ruling }
 web-adjust-score = The score
 web-adjust-now = At the table:
 web-adjust-no-result = no result yet
 web-adjust-form = Kind of score
-web-adjust-form-assigned = One score for both
+web-adjust-form-assigned = One score for both sides
 web-adjust-form-split = Split score
 web-adjust-form-artificial = Artificial score
-web-adjust-about-assigned = Results that could have been, weighted by how likely they were (Law 12C1(c)). A single one is simply assigned.
-web-adjust-about-split = The two sides need not balance (Law 12C1(f)): each has its own weights or an award.
-web-adjust-about-artificial = Where no result can be assigned (Law 12C2).
+web-adjust-about-assigned = Possible results, weighted by how likely they were (Law 12C1(c)). A single result is simply assigned.
+web-adjust-about-split = The two sides’ scores need not balance (Law 12C1(f)): each side has its own weights or an award.
+web-adjust-about-artificial = When no result can be assigned (Law 12C2).
 web-adjust-usual = Usual awards, North-South first
 web-adjust-percent-plus = A+
 web-adjust-percent-average = A
@@ -25,13 +25,13 @@ web-adjust-way-share = per cent of the top
 web-adjust-way-imps = IMPs
 web-adjust-amount-share = Per cent of the top, { $side }
 web-adjust-amount-imps = IMPs, { $side }
-web-adjust-no-outcomes = Say what could have happened without the irregularity.
-web-adjust-another = Another result
+web-adjust-no-outcomes = Enter what could have happened without the irregularity.
+web-adjust-another = Add a result
 web-adjust-add = Add
-web-adjust-pad = By touch
+web-adjust-pad = Use the keypad
 web-adjust-pad-title = A possible result
 web-adjust-unread = Type it like 4SN= or 3NTW-1.
-web-adjust-happened = Happened, here and elsewhere:
+web-adjust-happened = Results at this and other tables:
 web-adjust-level = Level
 web-adjust-denomination = Denomination
 web-adjust-doubled = Doubled
@@ -51,18 +51,18 @@ web-adjust-sum = Sum { $percent }%
 web-adjust-sum-side = { $side }: sum { $percent }%
 web-adjust-normalise = Make it 100%
 web-adjust-effect = What it does
-web-adjust-incomplete = Something is missing for a score.
+web-adjust-incomplete = The score is not complete yet.
 web-adjust-stands = This is already the score at the table.
 web-adjust-computing = Computing …
-web-adjust-to-ruling = Take this score to the ruling
+web-adjust-to-ruling = Use this score in the ruling
 web-adjust-rule = Rule with this score
 web-adjust-offending = Whose irregularity was it?
 web-adjust-offending-both = both sides
 web-adjust-offending-none = nobody’s
-web-adjust-by-no-law = No law gives such a score by itself. Compose it from the page of the ruling that leaves the score to you.
+web-adjust-by-no-law = No law gives such a score by itself. Open this page from the ruling that leaves the score to you.
 web-adjust-evidence = The board
-web-adjust-no-deal = The deal is not known here, so nothing can be computed.
-web-adjust-equity = Proposal of the solver
+web-adjust-no-deal = The deal is not recorded, so nothing can be computed.
+web-adjust-equity = Proposal from double-dummy analysis
 web-adjust-equity-about = Tricks that the contracts on the left would make double dummy. You can deal again the hands that a player could not see. This decides nothing.
 web-adjust-hidden = Deal again:
 web-adjust-ask = Compute a proposal
@@ -75,5 +75,5 @@ web-adjust-cards-lie =
         [one] 1 trick
        *[other] { $tricks } tricks
     } as the cards lie
-web-adjust-no-field = No weights can be proposed: there is nothing to compare with.
+web-adjust-no-field = No weights can be proposed: there are no other results to compare with.
 web-adjust-legal-only = Only results that could have been reached by legal means (Law 12C1(c)).

@@ -6,7 +6,7 @@ web-setup-time = Time
 web-setup-weekly = Every week
 web-setup-series = Weekly series
 web-setup-no-series = none
-web-setup-series-hint = Events with the same series belong together; the next is made with one tap.
+web-setup-series-hint = Events with the same series belong together; you create the next one with one tap.
 web-setup-form = Who plays
 web-setup-form-pairs = Pairs
 web-setup-form-teams = Teams
@@ -36,20 +36,20 @@ web-setup-rounds = Rounds
 web-setup-boards-round = Boards in a round
 web-setup-boards-match = Boards in a match
 web-setup-boards-sum = { $boards } boards in all.
-web-setup-movement-later = You choose the movement once the entries are in; it may change the number of rounds.
-web-setup-qualify = How many go on
+web-setup-movement-later = You choose the movement when the entries are in; it may change the number of rounds.
+web-setup-qualify = How many qualify
 web-setup-qualify-hint = From each group; 0: all.
 web-setup-carry = Carry-over
 web-setup-carry-none = None
 web-setup-carry-full = Everything
 web-setup-carry-share = A share
-web-setup-carry-between_qualified = Only matches between those who go on
-web-setup-share = Share in percent
+web-setup-carry-between_qualified = Only matches between those who qualify
+web-setup-share = Share in per cent
 web-setup-more = More settings
 web-setup-sessions = Sessions
 web-setup-stanzas = Stanzas of a match
 web-setup-groups = Groups
-web-setup-groups-hint = Ranked apart. Names with a space between them; none for one field.
+web-setup-groups-hint = Ranked separately. Names with a space between them; leave empty for a single group.
 web-setup-screens = Screens
 web-setup-rules = Rules
 web-setup-pack = Regulations
@@ -61,8 +61,8 @@ web-setup-publicity-after_session = After the session
 web-setup-create = Create the event
 web-setup-next = Next: { $page }
 web-setup-or-file = Or a file
-web-setup-look = Look at it first
-web-setup-preview = This is what was read
+web-setup-look = Check it first
+web-setup-preview = This is what will be entered
 web-setup-problems =
     { $count ->
         [one] There is one problem. Correct it and check again; nothing has been changed.
@@ -80,7 +80,7 @@ web-setup-members-found =
         [one] 1 member
        *[other] { $count } members
     }
-web-setup-no-members = There are no members yet. Add them here, paste a list, or let them come with the entries.
+web-setup-no-members = There are no members yet. Add them here, paste a list, or they are added with the entries.
 web-setup-nobody-called-so = No member has that name.
 web-setup-add-member = Add a member
 web-setup-change-member = Change a member
@@ -91,35 +91,35 @@ web-setup-download-csv = Download CSV
 web-setup-member-number = Number
 web-setup-contacts = Contacts
 web-setup-contacts-hint = Visible to organisers only.
-web-setup-member-saved = { $name } is saved.
+web-setup-member-saved = { $name } has been saved.
 web-setup-forget = Delete for good …
-web-setup-forget-means = Name, number and contacts of { $name } are erased everywhere, past events included. This cannot be undone.
-web-setup-forget-yes = Erase for good
+web-setup-forget-means = The name, number and contacts of { $name } are deleted everywhere, including past events. This cannot be undone.
+web-setup-forget-yes = Delete for good
 web-forget-found =
     { $count ->
-        [one] The name stands in one more place, and is taken out there:
-       *[other] The name stands in { $count } more places, and is taken out there:
+        [one] The name also appears in one other place and is removed there:
+       *[other] The name also appears in { $count } other places and is removed there:
     }
 web-forget-more = … and { $count } more
-web-forget-nowhere = The name stands in nothing else that was recorded.
+web-forget-nowhere = The name appears nowhere else in the records.
 web-forget-word =
     { $count ->
-        [one] Take out “{ $word }”, too: it stands in one place
-       *[other] Take out “{ $word }”, too: it stands in { $count } places
+        [one] Also remove “{ $word }”: it appears in one place
+       *[other] Also remove “{ $word }”: it appears in { $count } places
     }
-web-forget-also = Other words that stand for this person, with commas
+web-forget-also = Other words that identify this person, separated by commas
 web-forgotten =
     { $facts ->
-        [0] Forgotten. Nothing else that was recorded had the name.
-        [one] Forgotten. The name was taken out of one record; the chain is still whole.
-       *[other] Forgotten. The name was taken out of { $facts } records; the chain is still whole.
+        [0] Deleted. The name appeared nowhere else.
+        [one] Deleted. The name was removed from one record; the journal is still complete and verifiable.
+       *[other] Deleted. The name was removed from { $facts } records; the journal is still complete and verifiable.
     }
 web-forgotten-left = The name is still in the address of { $places }, which cannot be changed.
-web-forgotten-copies = These copies were made before and still have everything: { $files }. Delete them, or wait: each evening the oldest goes. Copies that somebody took along, printed sheets and phones are out of reach.
-web-forgotten-no-copies = There is no older copy beside the file. Copies that somebody took along, printed sheets and phones are out of reach.
-web-setup-paste-members = Members, one a line
-web-setup-paste-members-hint = Name; number. With a header in any order: name;number;category;sex;born;club.
-web-setup-left-out = Not kept: { $columns }.
+web-forgotten-copies = These older copies still contain everything: { $files }. Delete them, or wait: the oldest is removed each evening. Downloads, printed sheets and phones cannot be changed from here.
+web-forgotten-no-copies = There is no older copy on this computer. Downloads, printed sheets and phones cannot be changed from here.
+web-setup-paste-members = Members, one per line
+web-setup-paste-members-hint = Name; number. With a header line in any order: name;number;category;sex;born;club.
+web-setup-left-out = Ignored columns: { $columns }.
 web-setup-state = What happens
 web-setup-state-new = new
 web-setup-state-changed = changed
@@ -139,12 +139,12 @@ web-setup-add-teams = Add a team
 web-setup-add-individual = Add a player
 web-setup-player = Player
 web-setup-player-number = Player { $number }
-web-setup-one-more-player = One more player
+web-setup-one-more-player = Add a player
 web-setup-team-name = Name of the team
 web-setup-captain = Captain (if not the first player)
 web-setup-captain-of = { $name } (captain)
 web-setup-section = Section
-web-setup-section-hint = Stays for the next entries; empty if there is only one.
+web-setup-section-hint = Kept for the next entries; leave empty if there is only one.
 web-setup-entered = Entered: { $name }
 web-setup-entered-many =
     { $count ->
@@ -152,9 +152,9 @@ web-setup-entered-many =
        *[other] { $count } entries made.
     }
 web-setup-import-entries = Paste a list
-web-setup-paste-entries = Entries, one a line
+web-setup-paste-entries = Entries, one per line
 web-setup-paste-hint-pairs = North – South, or North; South. By name or number; anyone not in the register is added as a member.
-web-setup-paste-hint-teams = Team; player 1; player 2; … By name or number; who is not known becomes a member.
+web-setup-paste-hint-teams = Team; player 1; player 2; … By name or number; anyone not in the register is added as a member.
 web-setup-paste-hint-individual = A name or a number; anyone not in the register is added as a member.
 web-setup-enter-all =
     { $count ->
@@ -184,28 +184,28 @@ web-setup-withdrawn = withdrawn
 web-setup-withdrawn-said = { $name }: withdrawn.
 web-setup-substitute = Substitute
 web-setup-substitute-in = Substitute in { $name }
-web-setup-goes-out = Goes out
-web-setup-takes-over = Takes over
+web-setup-goes-out = Player who leaves
+web-setup-takes-over = Player who comes in
 web-setup-from-round = From round
 web-setup-only-members = Choose somebody from the register; an organiser can add new members.
 web-setup-substituted = { $name } plays from now on.
 web-setup-too-few = At least two are needed. Make the entries first.
-web-setup-boards-all = Boards in all
+web-setup-boards-all = Boards in total
 web-setup-minutes = Playing time in minutes
 web-setup-any = any
 web-setup-one-winner = One ranking for all
-web-setup-movements = Movements, the best first
+web-setup-movements = Suitable movements, the best first
 web-setup-best = best
 web-setup-usual = As last time
-web-setup-option = { $tables } tables, { $rounds } rounds of { $boards } boards, { $all } in all
-web-setup-verdict-perfect = Verified: everyone meets everyone equally often.
-web-setup-verdict-complete = Verified: nobody plays a board twice and everyone plays every board.
-web-setup-verdict-defects = Verified, with the shortcomings listed below.
-web-setup-balance = Shares of comparisons: { $least }% to { $most }% (even: { $even }%)
+web-setup-option = { $tables } tables, { $rounds } rounds of { $boards } boards, { $all } in total
+web-setup-verdict-perfect = Fair: everyone meets everyone equally often.
+web-setup-verdict-complete = Checked: nobody plays a board twice and everyone plays every board.
+web-setup-verdict-defects = Checked: it has the shortcomings listed below.
+web-setup-balance = Each pair is compared with each other pair in { $least }% to { $most }% of its comparisons (perfectly fair: { $even }%)
 web-setup-faults =
     { $count ->
-        [one] What is not perfect in it (1)
-       *[other] What is not perfect in it ({ $count })
+        [one] 1 shortcoming
+       *[other] { $count } shortcomings
     }
 web-setup-the-room = The room
 web-setup-room-picture = The room in round { $round }: { $tables } tables
@@ -216,7 +216,7 @@ web-setup-follow = Follow
 web-setup-nobody-yet = nobody yet
 web-setup-goes-out-next = → sits out
 web-setup-stays = stays
-web-setup-stand = On the stand: boards { $boards }
+web-setup-stand = On the side table: boards { $boards }
 web-setup-share-boards = Tables { $tables } share boards { $boards }
 web-setup-sits-out = Sits out: { $number } { $name }
 web-setup-as-list = As a list
@@ -224,47 +224,47 @@ web-setup-table = Table
 web-setup-home = Home
 web-setup-away = Visitors
 web-setup-bearers = Who has which number
-web-setup-bearers-why = By order of entry. Drag somebody, type another number, or draw lots.
+web-setup-bearers-why = By order of entry. Drag a name, type another number, or draw lots.
 web-setup-shuffle = Draw lots
-web-setup-shuffled = Lots are drawn.
-web-setup-now-bears = { $name } has number { $number } now.
+web-setup-shuffled = Lots have been drawn.
+web-setup-now-bears = { $name } now has number { $number }.
 web-setup-number-of = Number of { $name }
 web-setup-place = Table { $table } { $side }
-web-setup-out-first = sits out first
-web-setup-fixed = Who must not move
-web-setup-fixed-why = They get a table that stays.
+web-setup-out-first = sits out in round 1
+web-setup-fixed = Who must stay at one table
+web-setup-fixed-why = They get a stationary seat.
 web-setup-seat = Use this seating
-web-setup-seated = Seated.
+web-setup-seated = The seating is saved.
 web-setup-seat-again = Change the seating
 web-setup-is-seated = Seating done: { $count } contestants, { $tables } tables, { $rounds } rounds.
 web-setup-section-named = Section { $section }
 web-setup-print-cards = Print the table cards
-web-setup-begin = Begin round 1
-web-setup-begin-round = Begin round { $round }
+web-setup-begin = Start round 1
+web-setup-begin-round = Start round { $round }
 web-setup-begun = Round { $round } has begun.
 web-setup-round-on = round { $round }
 web-setup-unseated = Entered later, not seated yet:
-web-setup-into-half-table = Into the half table from round { $round }
-web-setup-seated-late = { $name } has a place.
+web-setup-into-half-table = Fill the half table from round { $round }
+web-setup-seated-late = { $name } now has a seat.
 web-setup-group-named = Group { $group }
 web-setup-field = { $count } in the draw, { $rounds } rounds
 web-setup-draw = Draw round { $round }
 web-setup-draw-again = Draw again
 web-setup-drawn = Round { $round } is drawn.
-web-setup-round-first = Round { $round } has to end first.
+web-setup-round-first = End round { $round } first.
 web-setup-round-still-on = Round { $round } is still being played; the draw would ignore its results.
 web-setup-home-first = The home team is named first.
 web-setup-ns-first = North-South is named first.
 web-setup-minded = Please note
 web-setup-bye = { $name } sits out.
 web-setup-by-hand = Change by hand
-web-setup-by-hand-how = Moving someone swaps them with whoever sat there.
+web-setup-by-hand-how = Moving someone swaps them with the person who sat there.
 web-setup-out = Sits out
 web-setup-keep-by-hand = Save this round
 web-setup-changed-by-hand = Round { $round } is changed by hand.
 web-setup-which-boards = { $given } of { $all } boards have deals
 web-setup-source-dealt = { $boards }: made here
-web-setup-source-committed = { $boards }: made here, committed
+web-setup-source-committed = { $boards }: made here, with a public check code
 web-setup-source-uploaded = { $boards }: from a file
 web-setup-source-entered = { $boards }: entered by hand
 web-setup-source-none = { $boards }: none
@@ -274,41 +274,41 @@ web-setup-make =
         [one] Make 1 deal
        *[other] Make { $count } deals
     }
-web-setup-make-committed = Make them with a commitment
-web-setup-commit-hint = A commitment is a number to publish now; with the secret, told after the session, anybody can check that the deals were not chosen.
+web-setup-make-committed = Make them with a public check code
+web-setup-commit-hint = Publish the check code now and the secret after the session: then anyone can verify that the deals were not chosen.
 web-setup-deals-ask = Where do the deals come from?
-web-setup-deals-by-hand = Shuffled at the tables? Then there is nothing to do here: go on.
+web-setup-deals-by-hand = Do you shuffle at the tables? Then there is nothing to do here.
 web-setup-deals-made = The deals are made.
-web-setup-commitments = Commitments
+web-setup-commitments = Check codes
 web-setup-commitment = { $boards } boards, { $label }:
 web-setup-upload = From a file
 web-setup-paste-deals = PBN or LIN
-web-setup-paste-deals-hint = Every board that has no deal yet, all or none.
+web-setup-paste-deals-hint = A deal for every board that has none yet; all are taken or none.
 web-setup-format = Format
 web-setup-for-round = For round
 web-setup-take-deals = Use these deals
 web-setup-deals-taken = The deals are saved.
-web-setup-deals-other = Play with other deals
-web-setup-deals-back = Take these deals back
-web-setup-deals-back-hint = Boards that nobody has played yet lose their deals. Then others can be given, or none: for a club that shuffles by hand.
-web-setup-deals-taken-back = The deals are taken back.
-web-setup-single = One deal, after play
+web-setup-deals-other = Replace these deals
+web-setup-deals-back = Remove these deals
+web-setup-deals-back-hint = Boards that nobody has played yet lose their deals. Then you can supply others, or none if you shuffle at the tables.
+web-setup-deals-taken-back = The deals have been removed.
+web-setup-single = Enter one deal after play
 web-setup-board = Board
 web-setup-board-of = Round { $round }, board { $board }
-web-setup-hand-hint = Spades.hearts.diamonds.clubs, as AKQ.JT9.876.5432. Three hands are enough.
-web-setup-take-deal = Take this deal
+web-setup-hand-hint = Spades.hearts.diamonds.clubs, like AKQ.J109.876.5432. Three hands are enough.
+web-setup-take-deal = Save this deal
 web-setup-deal-taken = { $board }: deal saved.
-web-setup-appointed = Who is appointed
+web-setup-appointed = Appointed staff
 web-setup-plays = Plays
 web-setup-plays-as = No. { $contestant }; deputy: { $deputy }
 web-setup-dismiss = Dismiss
 web-setup-dismiss-who = Dismiss { $name } as { $role }
 web-setup-dismissed = { $name } is no longer { $role }.
 web-setup-direct-myself = I direct this event myself
-web-setup-direct-myself-why = The desk is then open to you too.
-web-setup-you-direct = You are the director now.
+web-setup-direct-myself-why = Then you can use the director’s desk too.
+web-setup-you-direct = You are now a director.
 web-setup-invite = Invite
-web-setup-invite-why = A link to hand over, by message or as a code to scan. Whoever opens it gives a name and is appointed.
+web-setup-invite-why = Send the link, or show the code to be scanned. Whoever opens it gives a name and is appointed.
 web-setup-invite-as = Invite: { $role }
 web-setup-invite-qr = Code of the invitation: { $role }
 web-setup-invite-link = Link for: { $role }
@@ -316,15 +316,15 @@ web-setup-invite-once = It works once.
 web-setup-copy = Copy the link
 web-setup-copied = Copied.
 web-setup-playing-staff = Staff who play too
-web-setup-playing-staff-why = Whoever plays sees nothing of the boards to come, and a deputy rules at that table.
-web-setup-no-playing-staff = Nobody of the staff has entered.
+web-setup-playing-staff-why = Staff who play see nothing of boards they have not played, and a deputy gives rulings at their table.
+web-setup-no-playing-staff = None of the staff has entered.
 web-setup-who-plays = Who plays
 web-setup-deputy = Deputy at that table
 web-setup-no-deputy = none yet
 web-setup-plays-too = Record that this person plays
-web-setup-plays-said = { $name } plays too.
+web-setup-plays-said = { $name } also plays.
 web-field-title = Who plays
-web-field-about = { $phase }: take out who does not play, give seeds, groups and what each takes along.
+web-field-about = { $phase }: remove those who do not play, and set seeds, groups and carry-over.
 web-field-no-phase = There is no such phase.
 web-field-plays = Plays
 web-field-plays-who = { $who } plays
@@ -332,5 +332,5 @@ web-field-seed = Seed
 web-field-seed-of = Seed of { $who }
 web-field-group = Group
 web-field-group-of = Group of { $who }
-web-field-carried-of = What { $who } takes along
-web-field-open = Play with this field
+web-field-carried-of = Carry-over of { $who }
+web-field-open = Open the phase with these contestants

@@ -1,6 +1,6 @@
 # Analysis, equity and scores over HTTP.
 
-problem-solver-busy = The solver has { $found } questions before this one; ask again in a moment.
+problem-solver-busy = The analysis has { $found } requests before yours. Try again in a moment.
 problem-no-deal = Board { $found } has no deal.
-problem-too-much-asked = { $found } are more than can be asked for here; at most { $expected }.
-problem-result-or-contract = Either a result or a contract with its tricks is needed ({ $expected }).
+problem-too-much-asked = { $found } are too many; at most { $expected }.
+problem-result-or-contract = Give either a result or a contract with its tricks ({ $expected }).

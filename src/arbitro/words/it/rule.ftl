@@ -2,7 +2,7 @@
 
 rule-hint = Scrivere indietro per rispondere di nuovo all’ultima domanda, esci per smettere.
 rule-what-happened = Che cosa è successo?
-rule-auction = Distributore e chiamate fin qui, come W: 1S P 2H
+rule-auction = Distributore e chiamate fin qui, come O: 1P P 2C
 rule-optional = { $field }, se c’è
 rule-players = Che cosa dire
 rule-assumed = Dato per scontato. Scrivere il numero di ciò che non è così, oppure Invio

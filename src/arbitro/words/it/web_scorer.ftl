@@ -1,9 +1,5 @@
 # La tastiera del segnapunti.
 
-web-scorer-letter-S = P
-web-scorer-letter-H = C
-web-scorer-letter-D = Q
-web-scorer-letter-C = F
 web-scorer-room = Tavolo { $table }, { $room }
 web-scorer-room-open = sala aperta
 web-scorer-room-closed = sala chiusa

@@ -2,7 +2,7 @@
 
 rule-hint = Scrieți înapoi pentru a răspunde din nou la ultima întrebare, ieșire pentru a opri.
 rule-what-happened = Ce s-a întâmplat?
-rule-auction = Distribuitorul și declarațiile de până acum, ca W: 1S P 2H
+rule-auction = Distribuitorul și declarațiile de până acum, ca V: 1P P 2C
 rule-optional = { $field }, dacă există
 rule-players = Ce este de spus
 rule-assumed = Considerat de la sine înțeles. Numărul a ceea ce nu este așa sau Enter

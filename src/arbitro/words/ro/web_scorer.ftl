@@ -1,9 +1,5 @@
 # Tastatura operatorului de scor.
 
-web-scorer-letter-S = P
-web-scorer-letter-H = C
-web-scorer-letter-D = K
-web-scorer-letter-C = T
 web-scorer-room = Masa { $table }, { $room }
 web-scorer-room-open = sala deschisă
 web-scorer-room-closed = sala închisă

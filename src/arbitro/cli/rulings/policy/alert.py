@@ -7,6 +7,7 @@ from arbitro.cli.rulebook import regulations
 from arbitro.cli.rulings.policy.facts import read_facts
 from arbitro.cli.terminal import print_json
 from arbitro.cli.voice import Voice
+from arbitro.words.letters import typed_auction, typed_call, typed_meaning
 
 
 def alert(
@@ -26,9 +27,9 @@ def alert(
     json: bool,
 ) -> None:
     given = AlertFacts(
-        auction=auction,
-        call=call,
-        meaning=meaning,
+        auction=typed_auction(auction, say.language),
+        call=call and typed_call(call, say.language),
+        meaning=typed_meaning(meaning, say.language),
         screens=screens,
         natural=natural,
         special=special,
