@@ -2,9 +2,8 @@
 
 import asyncio
 import json
-import threading
 from collections.abc import Iterator
-from contextlib import AsyncExitStack, contextmanager, suppress
+from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 from typing import Any
 
@@ -12,32 +11,11 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from arbitro.server import sittings
-from arbitro.server.running import opened, server_of
-from arbitro.server.settings import Settings
 from tests.amounts import SERVER_KILLS
-from tests.server.process import PATIENCE, Server, free_port, wait_until
-from tests.server.sitting import SEATS, Player, four, play
+from tests.server.process import Server
+from tests.server.sitting import SEATS, Player, four, play, served
 
 ACTS = 60  # a minute, of one player here
-
-
-@contextmanager
-def served(database: str) -> Iterator[str]:
-    """A server in a thread of its own."""
-    port = free_port()
-    settings = Settings(
-        address="127.0.0.1", port=port, database=database, languages=("en", "it"), sign_ins_a_minute=10_000,
-        acts_a_minute=ACTS,
-    )  # fmt: skip
-    with opened(settings) as house:
-        server = server_of(house)
-        thread = threading.Thread(target=server.run)
-        thread.start()
-        wait_until(lambda: server.started)
-        yield f"http://127.0.0.1:{port}"
-        server.should_exit = True
-        thread.join(PATIENCE)
-        assert not thread.is_alive()
 
 
 @pytest.fixture(scope="module")
@@ -47,7 +25,7 @@ def database(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 @pytest.fixture(scope="module")
 def url(database: str) -> Iterator[str]:
-    with served(database) as url:
+    with served(database, acts=ACTS) as url:
         yield url
 
 
