@@ -121,7 +121,15 @@ def name(n: int) -> str:
 
 def ours(port: int, database: str) -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), 2)
-    run(Settings(address="127.0.0.1", port=port, database=database, languages=("en",), acts_a_minute=10**9))
+    settings = Settings(
+        address="127.0.0.1",
+        port=port,
+        database=database,
+        languages=("en",),
+        acts_a_minute=10**9,
+        proxy="127.0.0.1",  # which may have as many connections as it likes
+    )
+    run(settings)
 
 
 # -- the least that can be done
@@ -166,6 +174,10 @@ class Screen(asyncio.Protocol):
 
     def connection_made(self, transport: Any) -> None:
         self.transport = transport
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self.told is not None and not self.told.done():
+            self.told.set_exception(exc or ConnectionError("the server has hung up"))
 
     def data_received(self, data: bytes) -> None:
         self._buffer += data
@@ -251,9 +263,7 @@ async def seated(port: int, tokens: Sequence[dict[Seat, str]]) -> AsyncIterator[
         screens = await asyncio.gather(*(connect(port, name(n), own[seat]) for seat in SEATS))
         others = [await connect(port, name(n), "") for _ in range(SPECTATORS)]
         tables.append(Played(dict(zip(SEATS, screens, strict=True)), others))
-    for table in tables:  # who came later was told to who came before
-        await asyncio.sleep(0)
-    await settled(tables)
+    await settled(tables)  # who came later was told to who came before
     try:
         yield tables
     finally:

@@ -17,6 +17,7 @@ from arbitro.server.settings import Settings
 from tests.server.process import PATIENCE, free_port, wait_until
 
 SEATS = "NESW"
+PARTNER = {"N": "S", "E": "W", "S": "N", "W": "E"}
 _KEYS = count(1)
 
 
@@ -159,16 +160,26 @@ async def four(url: str, **opening: Any) -> tuple[str, dict[str, Player]]:
     return table, players
 
 
+async def to_act(players: dict[str, Player], table: str) -> Player | None:
+    """Whose turn it is, with what he sees; nobody's if the board is over."""
+    view = (await next(iter(players.values())).seen(table))["view"]
+    seat = view.get("turn")
+    if seat is None:
+        return None
+    if view.get("declarer") == PARTNER[seat]:
+        seat = PARTNER[seat]
+    player = players[seat]
+    player.state = await player.seen(table)
+    return player
+
+
 async def play(players: dict[str, Player], table: str, acts: int) -> int:
     """So many calls and cards over HTTP, each the first that is legal; fewer if the board is over."""
     for done in range(acts):
-        for seat, player in players.items():
-            player.state = await player.seen(table)
-            if player.state["view"]["phase"] == "over":
-                return done
-            if (act := player.next_act()) is not None:
-                body = {"act": act, "at": player.state["position"]}
-                answer = await player.post(f"/api/live/{table}/acts", body)
-                assert answer.status_code == 200, (seat, act, answer.text)
-                break
+        player = await to_act(players, table)
+        if player is None:
+            return done
+        act = player.next_act()
+        answer = await player.post(f"/api/live/{table}/acts", {"act": act, "at": player.state["position"]})
+        assert answer.status_code == 200, (act, answer.text)
     return acts

@@ -122,7 +122,11 @@ def moments(edition: Edition, count: int, chance: random.Random) -> Iterator[Mom
             live = table_of_four(seat, f"t{int(edition)}n{number}m{many}")
             here = laid(live, events, table.setting.board.deal.pbn(), directing)
             there = laid(live, events, anew.pbn(), directing)
-            said = [at.AttentionCalled(seat), at.AttentionCalled(seat, "revoke"), at.MatterLeftOpen(seat)]
+            said: list[AnyEvent] = [
+                at.AttentionCalled(seat),
+                at.AttentionCalled(seat, "revoke"),
+                at.MatterLeftOpen(seat),
+            ]
             wrong = {fault.kind.value for fault in table.irregularities}
             said += [at.AttentionCalled(seat, kind) for kind in sorted(wrong - {"revoke"})]
             tries = (*acts(table, seat, chance), *said)

@@ -4,16 +4,13 @@ import asyncio
 import json
 from collections.abc import Iterator
 from contextlib import AsyncExitStack, suppress
-from pathlib import Path
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from arbitro.server import sittings
-from tests.amounts import SERVER_KILLS
-from tests.server.process import Server
-from tests.server.sitting import SEATS, Player, four, play, served
+from tests.server.sitting import PARTNER, SEATS, Player, four, play, served
 
 ACTS = 60  # a minute, of one player here
 
@@ -65,7 +62,7 @@ def test_four_guests_sit_down_and_play_a_board_over_their_sockets(url: str) -> N
 
 def _only_own_cards(player: Player) -> None:
     view = player.state["view"]
-    dummy = {"N": "S", "S": "N", "E": "W", "W": "E"}.get(view.get("declarer", ""), "")
+    dummy = PARTNER.get(view.get("declarer", ""), "")
     assert set(view["hands"]) <= {view["viewer"], dummy}
     if not view.get("trick") and not view.get("tricks_ns") and not view.get("tricks_ew"):
         assert set(view["hands"]) == {view["viewer"]}
@@ -286,41 +283,3 @@ def test_the_players_of_a_table_may_be_spread_over_two_servers(url: str, databas
 
     with served(database) as other:
         asyncio.run(evening(other))
-
-
-def test_after_a_crash_everybody_comes_back_to_the_same_trick(tmp_path: Path) -> None:
-    """Nothing acknowledged is lost; the act that had no answer is sent again with its key, and done once."""
-    database = str(tmp_path / "club.db")
-
-    async def evening() -> None:
-        table, players = "", dict[str, Player]()
-        before: dict[str, Any] = {}
-        last: tuple[Player, Any] = Player("", ""), {"act": {"event": "talk", "seat": "N", "phrase": "hello"}}
-        for kill in range(SERVER_KILLS + 1):
-            with Server(database) as server:
-                if not players:
-                    table, players = await four(server.url)
-                for player in players.values():
-                    player.client.base_url = server.url
-                if before:
-                    assert await _all(players, table) == before
-                    again = await last[0].post(f"/api/live/{table}/acts", last[1], key=f"last {kill - 1}")
-                    assert again.status_code == 200, again.text
-                    assert await _all(players, table) == before
-                await play(players, table, 7)
-                await _all(players, table)
-                turn = next(player for player in players.values() if player.next_act())
-                last = turn, {"act": turn.next_act(), "at": turn.state["position"]}
-                done = await turn.post(f"/api/live/{table}/acts", last[1], key=f"last {kill}")
-                assert done.status_code == 200, done.text
-                before = await _all(players, table)
-                server.kill()
-
-    asyncio.run(evening())
-
-
-async def _all(players: dict[str, Player], table: str) -> dict[str, Any]:
-    """What everybody sees."""
-    for player in players.values():
-        player.state = await player.seen(table)
-    return {seat: player.state for seat, player in players.items()}
