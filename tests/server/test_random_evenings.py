@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from arbitro.book.edition import ALL
+from arbitro.bridge.seats import Seat
 from arbitro.journal import open_journal
 from arbitro.journal.journal import Journal
 from arbitro.office.live.fact import BOARD_EVENTS, PREFIX
@@ -48,7 +49,7 @@ def test_random_evenings(url: str, database: str, record_property: Figures) -> N
             with Evening(url, journal, random.Random(f"evening {number}"), edition, directing) as evening:
                 for n in range(1, BOARDS + 1):
                     evening.board(n)
-                    shown = evening.players[at.Seat.NORTH].client.get(f"/api/live/{evening.table}/boards/{n}").json()
+                    shown = evening.players[Seat.NORTH].client.get(f"/api/live/{evening.table}/boards/{n}").json()
                     rulings, wrong = checked(journal, f"{PREFIX}{evening.table}/{n}", shown["line"]["result"])
                     counted[f"rulings by {'the house' if directing == 'house' else 'a director'}"] += rulings
                     kinds.update(wrong)

@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from arbitro.server import sittings
-from tests.server.sitting import PARTNER, SEATS, Player, four, play, served
+from tests.server.sitting import PARTNER, SEATS, Player, four, play, served, to_act
 
 ACTS = 60  # a minute, of one player here
 
@@ -75,16 +75,25 @@ def _tricks(result: str) -> int:
 
 
 def test_who_comes_back_has_what_he_missed_or_nothing(url: str) -> None:
+    """Whether he was away for no act or for many: the newest, once."""
+
     async def evening() -> None:
         table, players = await four(url)
         north = players["N"]
         async with north.connected(table):
             version = (await north.heard())["version"]
-        async with north.connected(table, version):
-            assert await north.heard() == {"type": "same", "version": version}
-        assert await play(players, table, 3) == 3
-        async with north.connected(table, version):
-            assert len((await north.heard())["view"]["calls"]) == 3
+        acts = 0
+        for missed in (0, 1, 2, 3, 7):
+            acts += await play(players, table, missed)
+            async with north.connected(table, version):
+                heard = await north.heard()
+                if missed == 0:
+                    assert heard == {"type": "same", "version": version}
+                else:
+                    view = heard["view"]
+                    won = view.get("tricks_ns", 0) + view.get("tricks_ew", 0)
+                    assert len(view["calls"]) + len(view.get("trick", ())) + 4 * won == acts
+                version = heard["version"]
         async with north.connected(table, "another-time"):
             assert (await north.heard())["type"] == "state"
 
@@ -146,6 +155,8 @@ BAD: tuple[Any, ...] = (
     {"key": "k", "act": {"event": "call", "seat": "Q", "call": "1S"}},
     {"key": "k", "act": {"event": "call", "seat": "N", "call": "8S"}},
     {"key": "k", "act": {"event": "card", "seat": "N", "card": "SA", "cheat": True}},
+    {"key": "k", "act": {"event": "card", "seat": "N", "card": "S1"}},
+    {"key": "k", "act": {"event": "lead_face_down", "seat": "N", "card": "SA"}},
     {"key": "k", "act": {"event": "talk", "seat": "N", "text": "x" * 201}},
     {"key": "k", "act": {"event": "claim", "seat": "N", "tricks": 10**30}},
     {"key": "k", "act": {"event": "claim", "seat": "N", "tricks": 14}},
@@ -173,6 +184,24 @@ def test_what_cannot_be_is_refused_with_its_reason_and_the_table_plays_on(url: s
             assert await north.closed() == 1009
         assert (await north.seen(table))["position"] == before
         assert await play(players, table, 2) == 2
+
+    asyncio.run(evening())
+
+
+def test_a_call_after_the_end_and_a_card_that_is_not_held_are_refused(url: str) -> None:
+    async def evening() -> None:
+        table, players = await four(url)
+        assert await play(players, table, 6) == 6  # 1NT and three passes, the lead, a card of dummy
+        turn = await to_act(players, table)
+        assert turn is not None
+        held = set(turn.state["view"]["hands"][turn.state["view"]["viewer"]])
+        seat = turn.state["view"]["turn"]
+        other = next(card for card in ("SA", "HA", "DA", "CA", "SK", "HK", "DK", "CK") if card not in held)
+        for act in ({"event": "call", "seat": seat, "call": "P"}, {"event": "card", "seat": seat, "card": other}):
+            answer = await turn.post(f"/api/live/{table}/acts", {"act": act, "at": turn.state["position"]})
+            assert answer.status_code == 422, act
+            assert answer.json()["problems"][0]["text"]
+        assert await play(players, table, 1) == 1
 
     asyncio.run(evening())
 
