@@ -54,6 +54,7 @@ A_SECOND = 100  # acts of all tables, while the time is taken: one table acts ev
 PACED, FAST = 4, 8  # acts of a table at that pace, and as fast as it goes
 DEAL = "N:K652.A84.KQ5.A72 T98.KT93.J98.KJ5 AQJ3.QJ7.A62.Q94 74.652.T743.T863"
 STATE = 4_000  # bytes that the least sends
+TEXT, PING, PONG = 1, 9, 10  # kinds of frames
 
 
 class Deed(NamedTuple):
@@ -191,16 +192,18 @@ class Screen(asyncio.Protocol):
 
     def _message(self) -> bytes | None:
         buffer = self._buffer
-        if len(buffer) < 4:
+        if len(buffer) < 2 or (buffer[1] == 126 and len(buffer) < 4):
             return None
         length, start = buffer[1], 2
         if length == 126:
             length, start = int.from_bytes(buffer[2:4], "big"), 4
         if len(buffer) < start + length:
             return None
-        message = bytes(buffer[start : start + length])
+        kind, message = buffer[0] & 15, bytes(buffer[start : start + length])
         del buffer[: start + length]
-        return message
+        if kind == PING:
+            self._write(0x80 | PONG, message)
+        return message if kind == TEXT else b""
 
     def _heard(self, message: bytes) -> None:
         if message.startswith(b'{"type":"refused"'):
@@ -213,9 +216,12 @@ class Screen(asyncio.Protocol):
                 self.told.set_result(None)
 
     def say(self, text: bytes) -> None:
+        self._write(0x80 | TEXT, text)
+
+    def _write(self, kind: int, text: bytes) -> None:
         """Masked with nothing."""
         size = bytes((0x80 | len(text),)) if len(text) < 126 else b"\xfe" + len(text).to_bytes(2, "big")
-        self.transport.write(b"\x81" + size + bytes(4) + text)
+        self.transport.write(bytes((kind,)) + size + bytes(4) + text)
 
     async def reach(self, states: int) -> None:
         if self.states < states:
