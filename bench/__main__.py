@@ -12,6 +12,7 @@ from bench import (
     games,
     journal,
     laws,
+    live,
     movements,
     reading,
     scoring,
@@ -82,6 +83,7 @@ def main() -> None:
     analysis.report()
     journal.report()
     server.report()
+    live.report()
     strangers.report()
     web.report()
 

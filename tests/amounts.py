@@ -15,6 +15,7 @@ SOUTH_HANDS = 10_400_600 if PROOF else 5_000  # in a row, of the 10,400,600 with
 WALKS = 10_000 if PROOF else 300  # random ways through the laws
 TABLES = 2_000 if PROOF else 100  # random permissive tables, of each edition
 EVENTS_APART = 1 if PROOF else 5  # at such a table, from one moment that is looked at to the next
+EVENINGS = 100 if PROOF else 2  # of robots of chance at a live table
 OF_EACH_KIND = 100 if PROOF else 1  # irregularities, in all
 OF_EACH_LAW = 20 if PROOF else 5  # rulings under each law from 24 to 71, in each edition
 ENDS = None if PROOF else 100  # rulings that each situation of a law comes to
@@ -22,6 +23,7 @@ MEMBERS = 12 if PROOF else 2  # of every class of answers, in place of the one e
 KILLS = 200 if PROOF else 3  # of a process that writes into a journal, for each database
 SERVER_KILLS = 100 if PROOF else 3  # of a server under load, for each database
 SHARES = 10 if PROOF else 1  # of what comes by chance, each with chances of its own
+TABLE_KILLS = 100 if PROOF else 2  # of a server in the middle of boards, for each database
 REQUESTS = 100_000 if PROOF else 300  # of a share, to every door of the server
 FILES = 100_000 if PROOF else 3_000  # of a share, for all readers
 

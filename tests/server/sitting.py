@@ -2,8 +2,9 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+import threading
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from itertools import count
 from typing import Any
 
@@ -11,10 +12,32 @@ import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.process import PATIENCE
+from arbitro.server.running import opened, server_of
+from arbitro.server.settings import Settings
+from tests.server.process import PATIENCE, free_port, wait_until
 
 SEATS = "NESW"
+PARTNER = {"N": "S", "E": "W", "S": "N", "W": "E"}
 _KEYS = count(1)
+
+
+@contextmanager
+def served(database: str, acts: int = 60_000) -> Iterator[str]:
+    """A server in a thread of its own. `acts`: of one player, a minute."""
+    port = free_port()
+    settings = Settings(
+        address="127.0.0.1", port=port, database=database, languages=("en", "it"), sign_ins_a_minute=60_000,
+        commands_a_minute=60_000, acts_a_minute=acts,
+    )  # fmt: skip
+    with opened(settings) as house:
+        server = server_of(house)
+        thread = threading.Thread(target=server.run)
+        thread.start()
+        wait_until(lambda: server.started)
+        yield f"http://127.0.0.1:{port}"
+        server.should_exit = True
+        thread.join(PATIENCE)
+        assert not thread.is_alive()
 
 
 class Player:
@@ -74,6 +97,17 @@ class Player:
             self.state = message
         return message
 
+    async def heard_raw(self) -> str:
+        """The next message as it came."""
+        return str(await asyncio.wait_for(self.socket.recv(), PATIENCE))
+
+    async def answer_raw(self) -> str:
+        """The answer to what was sent, as it came."""
+        while True:
+            text = await self.heard_raw()
+            if json.loads(text)["type"] in ("done", "refused"):
+                return text
+
     async def until(self, reached: Any) -> Any:
         """States until one is as it is waited for."""
         while not (self.state and reached(self.state)):
@@ -126,16 +160,26 @@ async def four(url: str, **opening: Any) -> tuple[str, dict[str, Player]]:
     return table, players
 
 
+async def to_act(players: dict[str, Player], table: str) -> Player | None:
+    """Whose turn it is, with what he sees; nobody's if the board is over."""
+    view = (await next(iter(players.values())).seen(table))["view"]
+    seat = view.get("turn")
+    if seat is None:
+        return None
+    if view.get("declarer") == PARTNER[seat]:
+        seat = PARTNER[seat]
+    player = players[seat]
+    player.state = await player.seen(table)
+    return player
+
+
 async def play(players: dict[str, Player], table: str, acts: int) -> int:
     """So many calls and cards over HTTP, each the first that is legal; fewer if the board is over."""
     for done in range(acts):
-        for seat, player in players.items():
-            player.state = await player.seen(table)
-            if player.state["view"]["phase"] == "over":
-                return done
-            if (act := player.next_act()) is not None:
-                body = {"act": act, "at": player.state["position"]}
-                answer = await player.post(f"/api/live/{table}/acts", body)
-                assert answer.status_code == 200, (seat, act, answer.text)
-                break
+        player = await to_act(players, table)
+        if player is None:
+            return done
+        act = player.next_act()
+        answer = await player.post(f"/api/live/{table}/acts", {"act": act, "at": player.state["position"]})
+        assert answer.status_code == 200, (act, answer.text)
     return acts

@@ -2,42 +2,17 @@
 
 import asyncio
 import json
-import threading
 from collections.abc import Iterator
-from contextlib import AsyncExitStack, contextmanager, suppress
-from pathlib import Path
+from contextlib import AsyncExitStack, suppress
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from arbitro.server import sittings
-from arbitro.server.running import opened, server_of
-from arbitro.server.settings import Settings
-from tests.amounts import SERVER_KILLS
-from tests.server.process import PATIENCE, Server, free_port, wait_until
-from tests.server.sitting import SEATS, Player, four, play
+from tests.server.sitting import PARTNER, SEATS, Player, four, play, served, to_act
 
 ACTS = 60  # a minute, of one player here
-
-
-@contextmanager
-def served(database: str) -> Iterator[str]:
-    """A server in a thread of its own."""
-    port = free_port()
-    settings = Settings(
-        address="127.0.0.1", port=port, database=database, languages=("en", "it"), sign_ins_a_minute=10_000,
-        acts_a_minute=ACTS,
-    )  # fmt: skip
-    with opened(settings) as house:
-        server = server_of(house)
-        thread = threading.Thread(target=server.run)
-        thread.start()
-        wait_until(lambda: server.started)
-        yield f"http://127.0.0.1:{port}"
-        server.should_exit = True
-        thread.join(PATIENCE)
-        assert not thread.is_alive()
 
 
 @pytest.fixture(scope="module")
@@ -47,7 +22,7 @@ def database(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 @pytest.fixture(scope="module")
 def url(database: str) -> Iterator[str]:
-    with served(database) as url:
+    with served(database, acts=ACTS) as url:
         yield url
 
 
@@ -87,7 +62,7 @@ def test_four_guests_sit_down_and_play_a_board_over_their_sockets(url: str) -> N
 
 def _only_own_cards(player: Player) -> None:
     view = player.state["view"]
-    dummy = {"N": "S", "S": "N", "E": "W", "W": "E"}.get(view.get("declarer", ""), "")
+    dummy = PARTNER.get(view.get("declarer", ""), "")
     assert set(view["hands"]) <= {view["viewer"], dummy}
     if not view.get("trick") and not view.get("tricks_ns") and not view.get("tricks_ew"):
         assert set(view["hands"]) == {view["viewer"]}
@@ -100,16 +75,25 @@ def _tricks(result: str) -> int:
 
 
 def test_who_comes_back_has_what_he_missed_or_nothing(url: str) -> None:
+    """Whether he was away for no act or for many: the newest, once."""
+
     async def evening() -> None:
         table, players = await four(url)
         north = players["N"]
         async with north.connected(table):
             version = (await north.heard())["version"]
-        async with north.connected(table, version):
-            assert await north.heard() == {"type": "same", "version": version}
-        assert await play(players, table, 3) == 3
-        async with north.connected(table, version):
-            assert len((await north.heard())["view"]["calls"]) == 3
+        acts = 0
+        for missed in (0, 1, 2, 3, 7):
+            acts += await play(players, table, missed)
+            async with north.connected(table, version):
+                heard = await north.heard()
+                if missed == 0:
+                    assert heard == {"type": "same", "version": version}
+                else:
+                    view = heard["view"]
+                    won = view.get("tricks_ns", 0) + view.get("tricks_ew", 0)
+                    assert len(view["calls"]) + len(view.get("trick", ())) + 4 * won == acts
+                version = heard["version"]
         async with north.connected(table, "another-time"):
             assert (await north.heard())["type"] == "state"
 
@@ -171,6 +155,8 @@ BAD: tuple[Any, ...] = (
     {"key": "k", "act": {"event": "call", "seat": "Q", "call": "1S"}},
     {"key": "k", "act": {"event": "call", "seat": "N", "call": "8S"}},
     {"key": "k", "act": {"event": "card", "seat": "N", "card": "SA", "cheat": True}},
+    {"key": "k", "act": {"event": "card", "seat": "N", "card": "S1"}},
+    {"key": "k", "act": {"event": "lead_face_down", "seat": "N", "card": "SA"}},
     {"key": "k", "act": {"event": "talk", "seat": "N", "text": "x" * 201}},
     {"key": "k", "act": {"event": "claim", "seat": "N", "tricks": 10**30}},
     {"key": "k", "act": {"event": "claim", "seat": "N", "tricks": 14}},
@@ -198,6 +184,24 @@ def test_what_cannot_be_is_refused_with_its_reason_and_the_table_plays_on(url: s
             assert await north.closed() == 1009
         assert (await north.seen(table))["position"] == before
         assert await play(players, table, 2) == 2
+
+    asyncio.run(evening())
+
+
+def test_a_call_after_the_end_and_a_card_that_is_not_held_are_refused(url: str) -> None:
+    async def evening() -> None:
+        table, players = await four(url)
+        assert await play(players, table, 6) == 6  # 1NT and three passes, the lead, a card of dummy
+        turn = await to_act(players, table)
+        assert turn is not None
+        held = set(turn.state["view"]["hands"][turn.state["view"]["viewer"]])
+        seat = turn.state["view"]["turn"]
+        other = next(card for card in ("SA", "HA", "DA", "CA", "SK", "HK", "DK", "CK") if card not in held)
+        for act in ({"event": "call", "seat": seat, "call": "P"}, {"event": "card", "seat": seat, "card": other}):
+            answer = await turn.post(f"/api/live/{table}/acts", {"act": act, "at": turn.state["position"]})
+            assert answer.status_code == 422, act
+            assert answer.json()["problems"][0]["text"]
+        assert await play(players, table, 1) == 1
 
     asyncio.run(evening())
 
@@ -308,41 +312,3 @@ def test_the_players_of_a_table_may_be_spread_over_two_servers(url: str, databas
 
     with served(database) as other:
         asyncio.run(evening(other))
-
-
-def test_after_a_crash_everybody_comes_back_to_the_same_trick(tmp_path: Path) -> None:
-    """Nothing acknowledged is lost; the act that had no answer is sent again with its key, and done once."""
-    database = str(tmp_path / "club.db")
-
-    async def evening() -> None:
-        table, players = "", dict[str, Player]()
-        before: dict[str, Any] = {}
-        last: tuple[Player, Any] = Player("", ""), {"act": {"event": "talk", "seat": "N", "phrase": "hello"}}
-        for kill in range(SERVER_KILLS + 1):
-            with Server(database) as server:
-                if not players:
-                    table, players = await four(server.url)
-                for player in players.values():
-                    player.client.base_url = server.url
-                if before:
-                    assert await _all(players, table) == before
-                    again = await last[0].post(f"/api/live/{table}/acts", last[1], key=f"last {kill - 1}")
-                    assert again.status_code == 200, again.text
-                    assert await _all(players, table) == before
-                await play(players, table, 7)
-                await _all(players, table)
-                turn = next(player for player in players.values() if player.next_act())
-                last = turn, {"act": turn.next_act(), "at": turn.state["position"]}
-                done = await turn.post(f"/api/live/{table}/acts", last[1], key=f"last {kill}")
-                assert done.status_code == 200, done.text
-                before = await _all(players, table)
-                server.kill()
-
-    asyncio.run(evening())
-
-
-async def _all(players: dict[str, Player], table: str) -> dict[str, Any]:
-    """What everybody sees."""
-    for player in players.values():
-        player.state = await player.seen(table)
-    return {seat: player.state for seat, player in players.items()}

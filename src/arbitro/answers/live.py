@@ -2,7 +2,9 @@
 
 from collections.abc import Callable, Mapping
 from datetime import datetime
+from functools import cache
 
+import msgspec
 from msgspec import Struct, field
 from msgspec.structs import replace
 
@@ -15,7 +17,7 @@ from arbitro.office.live.commands import may_give
 from arbitro.office.live.fact import Helper, TableKind, TableSettings
 from arbitro.office.live.finished import BoardLine, Cited, Names, is_open, line, players
 from arbitro.office.live.powers import Standing
-from arbitro.office.live.seeing import digest, may_learn, position_of, seen
+from arbitro.office.live.seeing import digest, digest_of, may_learn, position, position_of, seen
 from arbitro.office.live.state import LiveBoard, TableNow
 from arbitro.office.live.tempo import Tempo, tempo
 from arbitro.table.account import StateShown, state
@@ -23,7 +25,7 @@ from arbitro.table.event import AnyEvent, Talked
 from arbitro.table.fold import fold
 from arbitro.table.irregularity import Irregularity
 from arbitro.table.ruling import procedure_for
-from arbitro.table.view import TableView
+from arbitro.table.view import Onlooker, TableView
 from arbitro.words import message
 from arbitro.words.ruling import say_effect
 
@@ -130,16 +132,44 @@ class Present(Struct, frozen=True):
     watching: int = 0
 
 
+class Told(Struct, frozen=True):
+    """A state as it is sent, and the version that stands for it."""
+
+    version: str
+    text: str
+
+
+NAMELESS = '"version":"","position":""'  # how a state begins that has neither yet
+
+
 def live_state(now: TableNow, here: Standing, room: Present, language: str) -> LiveState:
+    told = _unnamed(now, here, room, language)
+    return replace(told, version=digest(told), position=_position(now, here, told.view))
+
+
+def told_state(now: TableNow, here: Standing, room: Present, language: str) -> Told:
+    """The same in writing, which is done once."""
+    told = _unnamed(now, here, room, language)
+    text = msgspec.json.encode(told)
+    version, position = digest_of(text), _position(now, here, told.view)
+    return Told(version, text.decode().replace(NAMELESS, f'"version":"{version}","position":"{position}"', 1))
+
+
+def _unnamed(now: TableNow, here: Standing, room: Present, language: str) -> LiveState:
     shown = seen(now, here, room.time)
-    told = LiveState(
+    return LiveState(
         table=_table(now, here, room),
         me=MeHere(here.person, here.seats, here.viewer.value if here.viewer else "", here.directs, may_give(now, here)),
         view=shown,
         said=_said(now, shown, language),
         director=_director(now, language) if here.directs else None,
     )
-    return replace(told, version=digest(told), position=position_of(shown) if shown else "")
+
+
+def _position(now: TableNow, here: Standing, shown: TableView | None) -> str:
+    if shown is None or now.board is None or here.viewer is None:
+        return ""
+    return position_of(shown) if here.viewer is Onlooker.COMMENTATOR else position(now.board, here.viewer)
 
 
 def _table(now: TableNow, here: Standing, room: Present) -> TableHere:
@@ -181,16 +211,20 @@ def _lines(now: TableNow) -> tuple[BoardLine, ...]:
 
 
 def _said(now: TableNow, shown: TableView | None, language: str) -> SaidHere:
-    phrases = {name: message(f"phrase-{name}", language) for name in PHRASES}
     board = now.board
     if shown is None or board is None:
-        return SaidHere(None, (), (), phrases)
+        return SaidHere(None, (), (), _phrases(language))
     return SaidHere(
         _question(board, shown, language),
         tuple(tuple(say_effect(effect, language) for effect in ruling.effects) for ruling in shown.rulings),
         tuple(message(f"irregularity-{wrong.kind}", language) for wrong in shown.wrong),
-        phrases,
+        _phrases(language),
     )
+
+
+@cache
+def _phrases(language: str) -> dict[str, str]:
+    return {name: message(f"phrase-{name}", language) for name in PHRASES}
 
 
 def _question(board: LiveBoard, shown: TableView, language: str) -> SaidQuestion | None:

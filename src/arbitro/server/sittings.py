@@ -16,7 +16,17 @@ from litestar.exceptions import ValidationException, WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 from msgspec import Meta, Struct
 
-from arbitro.answers.live import Beat, DeedDone, DeedRefused, LiveState, Present, SameState, live_state
+from arbitro.answers.live import (
+    Beat,
+    DeedDone,
+    DeedRefused,
+    LiveState,
+    Present,
+    SameState,
+    Told,
+    live_state,
+    told_state,
+)
 from arbitro.answers.problems import said_problems
 from arbitro.book.problem import Problem, ProblemsFound, refuse
 from arbitro.bridge.seats import SEAT_BY_TEXT, Seat
@@ -24,14 +34,15 @@ from arbitro.journal.fact import CommandKey
 from arbitro.office.actor import STAFF
 from arbitro.office.live.act import AnyAct
 from arbitro.office.live.commands import AnyTableCommand
-from arbitro.office.live.powers import standing_of
-from arbitro.office.live.state import LiveTable
+from arbitro.office.live.powers import Standing, standing_of
+from arbitro.office.live.state import LiveTable, TableNow
 from arbitro.office.live.tables import Acting, Deed, TableDone, thought
 from arbitro.server.accounts import TokenGiven, hashed
 from arbitro.server.house import Connection, House, holder_of, house_of, language_of
 from arbitro.server.logs import LOG
 from arbitro.server.sizes import check_sizes
 from arbitro.server.watch import Figures
+from arbitro.table.view import Onlooker
 
 HEARTBEAT = 15.0  # seconds
 DELAYED = 5.0  # seconds after which a commentator is shown what has become old enough
@@ -78,6 +89,22 @@ class Sitting:
         return self.holder.person if self.holder else ""
 
 
+class Written:
+    """What was written of a table as it stands, by who sees it and in which language; names are looked up again."""
+
+    def __init__(self, now: TableNow, room: Present) -> None:
+        self._now, self._room = now, room
+        self.told: dict[tuple[Standing, str], Told] = {}
+
+    def holds(self, now: TableNow, room: Present) -> bool:
+        was = self._room
+        return (
+            now is self._now
+            and (room.away, room.watching) == (was.away, was.watching)
+            and room.time - was.time < NAMED_FOR
+        )
+
+
 class Sittings:
     """All sockets of this server, and the deeds of those who come over HTTP."""
 
@@ -87,6 +114,7 @@ class Sittings:
         self._connected: Counter[tuple[str, str]] = Counter()  # sockets of a table, by person
         self._left: dict[tuple[str, str], datetime] = {}  # who was connected, and since when he is not
         self._names: dict[str, tuple[datetime, str]] = {}
+        self._written: dict[str, Written] = {}  # of tables at which somebody is connected
         house.tables.changed = self.tell
 
     def tell(self, table: str) -> None:
@@ -95,6 +123,21 @@ class Sittings:
             sitting.changed.set()
 
     # -- what somebody gets
+
+    def told(self, sitting: Sitting) -> Told:
+        """What a socket is sent: written once for all who see the same."""
+        now, holder = self._house.tables.known(sitting.table), sitting.holder
+        here = standing_of(now.table, sitting.person, sitting.seat, staff=self.is_staff(now.table, holder))
+        room = self._present(now.table)
+        if here.viewer is Onlooker.COMMENTATOR:
+            return told_state(now, here, room, sitting.language)
+        written = self._written.get(sitting.table)
+        if written is None or not written.holds(now, room):
+            written = self._written[sitting.table] = Written(now, room)
+        key = here, sitting.language
+        if key not in written.told:
+            written.told[key] = told_state(now, here, room, sitting.language)
+        return written.told[key]
 
     def state(self, table: str, holder: TokenGiven | None, seat: Seat | None, language: str) -> LiveState:
         now = self._house.tables.known(table)
@@ -174,6 +217,7 @@ class Sittings:
                 self._left[id, person] = self._house.clock()
         if not self._here[id]:
             del self._here[id]
+            self._written.pop(id, None)
             self._left = {key: since for key, since in self._left.items() if key[0] != id}
         self.tell(id)
 
@@ -188,21 +232,21 @@ class Sittings:
                 sitting.changed.clear()
                 if sitting.is_due and self._is_out(sitting):
                     return SIGNED_OUT
-                told: list[Struct] = []
+                told: list[str] = []
                 while sitting.answers:
-                    told.append(sitting.answers.popleft())
+                    told.append(_written(sitting.answers.popleft()))
                 sitting.taken.set()
                 await thought(self._house.tables.known(sitting.table))
-                state = self.state(sitting.table, sitting.holder, sitting.seat, sitting.language)
+                state = self.told(sitting)
                 if state.version != last:
-                    told.append(state)
+                    told.append(state.text)
                 elif first:
-                    told.append(SameState(last))
+                    told.append(_written(SameState(last)))
                 elif sitting.is_due:
-                    told.append(Beat())
+                    told.append(_written(Beat()))
                 last, first, sitting.is_due = state.version, False, False
-                for message in told:
-                    if not await _sent(socket, message):
+                for text in told:
+                    if not await _sent(socket, text):
                         self._figures.dropped.inc()
                         return TOO_SLOW
         finally:
@@ -264,11 +308,15 @@ def deed_of(sent: Sent) -> Deed:
     return Acting(sent.act, sent.at, sent.board)
 
 
-async def _sent(socket: WebSocket[Any, Any, Any], message: Struct) -> bool:
+def _written(message: Struct) -> str:
+    return msgspec.json.encode(message).decode()
+
+
+async def _sent(socket: WebSocket[Any, Any, Any], text: str) -> bool:
     """Whether it was taken in time. (`wait_for` of 3.11 may swallow that the task is cancelled.)"""
     try:
         async with asyncio.timeout(PATIENCE):
-            await socket.send_data(msgspec.json.encode(message).decode())
+            await socket.send_data(text)
     except TimeoutError:
         return False
     return True

@@ -82,7 +82,7 @@ from arbitro.table.playing import (
     taken_back,
 )
 from arbitro.table.record import found, noticed, refused, settled
-from arbitro.table.seeing import could_see
+from arbitro.table.seeing import could_see, is_meant
 from arbitro.table.state import UNSETTLED, Attention, BoardPhase, RulingHeard, Spoken, Table, TableRules
 
 
@@ -203,7 +203,11 @@ def _meant(table: Table, said: Attention) -> Table:
     for number, wrong in enumerate(table.irregularities):
         if wrong.noticed is not None or wrong.status not in UNSETTLED or wrong.event > said.event:
             continue
-        if said.about not in (None, number, wrong.kind.value) or said.of not in (None, wrong.seat):
+        if isinstance(said.about, str) and not is_meant(wrong, said.about):
+            continue
+        if isinstance(said.about, int) and said.about != number:
+            continue
+        if said.of not in (None, wrong.seat):
             continue
         if said.by is None or could_see(table, wrong, said.by):
             table = noticed(table, number, said.by)

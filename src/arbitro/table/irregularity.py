@@ -105,7 +105,7 @@ class Irregularity(Struct, frozen=True, omit_defaults=True):
     noticed_late: str | None = None  # after a call of the other side on the next board, after the round (64B4, 64B5)
     required: Suit | None = None  # what was demanded of the player, where it was a suit
     forbidden: tuple[Suit, ...] = ()
-    due: tuple[Card, ...] = ()  # penalty cards of which one had to be played, or partner's; all cards at once; called
+    due: tuple[Card, ...] = ()  # penalty cards that he had, or his partner; all cards at once; called; as demanded
     how: How | None = None  # a card came to be seen
     visible: bool = True  # to partner
     was_faced: bool = False  # the card lay face up before

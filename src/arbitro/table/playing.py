@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from arbitro.book.edition import E2017
 from arbitro.bridge.cards import Card, Suit
 from arbitro.bridge.contract import Contract
+from arbitro.bridge.hand import Hand
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.citation import numbered
 from arbitro.laws.case.effect import CardKind
@@ -210,10 +211,22 @@ def _to_trick(table: Table, seat: Seat, card: Card, *, meant_as_lead: bool) -> T
         table = found(table, kind, seat, turn=table.turn, card=card, trick=table.next_trick)
         return place(table, seat, card)  # whether it follows suit matters once it is accepted (57D, 60A)
     if trick and card.suit is not trick[0].card.suit and table.hands[seat.index] & trick[0].card.suit.mask:
-        table = found(table, Kind.REVOKE, seat, card=card, trick=table.next_trick, unplayed=_unplayed(table, seat))
+        due, unplayed = _due_without(table, seat, card), _unplayed(table, seat)
+        table = found(table, Kind.REVOKE, seat, card=card, trick=table.next_trick, due=due, unplayed=unplayed)
     elif table.bound is not FREE:
         table = _checked(table, seat, card)
     return place(table, seat, card)
+
+
+def _due_without(table: Table, seat: Seat, card: Card) -> tuple[Card, ...]:
+    """The penalty cards of which he would have had to play one instead, if he had none of the suit led."""
+    bound = table.bound
+    if any(restriction.seat is seat for restriction in bound.restrictions):
+        return ()
+    laid = [penalty for penalty in bound.penalty_cards if penalty.seat is seat]
+    major, minor = (sum(penalty.card.bit for penalty in laid if penalty.kind is kind) for kind in CardKind)
+    breaks = obligation(card.bit | major | minor, None, (), major, minor).breaks(card)
+    return tuple(penalty.card for penalty in laid) if breaks is not None else ()
 
 
 def _checked(table: Table, seat: Seat, card: Card) -> Table:
@@ -243,7 +256,11 @@ def _checked(table: Table, seat: Seat, card: Card) -> Table:
     forbidden = tuple(
         suit for restriction in own if restriction.kind is Demanded.FORBIDDEN for suit in restriction.suits
     )
-    return found(table, Kind.DEMAND_IGNORED, seat, card=card, trick=number, required=required, forbidden=forbidden)
+    held = Hand(legal_cards(table.hands[seat.index], table.led))
+    due = tuple(other for other in held if any(not demand.allowed(other.bit | card.bit) & card.bit for demand in own))
+    return found(
+        table, Kind.DEMAND_IGNORED, seat, card=card, trick=number, required=required, forbidden=forbidden, due=due
+    )
 
 
 def choice_due(table: Table, seat: Seat) -> bool:

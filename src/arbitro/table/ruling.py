@@ -78,7 +78,8 @@ def rule(table: Table, what: Matter, *, prelude: bool = False) -> QuestionPut | 
     if prelude and what.irregularity is not None:
         law = with_prelude(law)
     pack = load(table.setting.regulations)
-    outcome = run(law, case.situation, pack, dict(table.answers), log=case.answers, assumes=False)
+    hides = not table.is_over  # then all cards may be inspected (66D)
+    outcome = run(law, case.situation, pack, dict(table.answers), log=case.answers, assumes=False, hides=hides)
     return _held(table, what, outcome) if isinstance(outcome, QuestionPut) else outcome
 
 

@@ -7,6 +7,7 @@ from arbitro.table.irregularity import REVOKES, Irregularity, Kind
 from arbitro.table.screen import beside
 from arbitro.table.state import Table
 
+ANYHOW = (Kind.REVOKE, Kind.PENALTY_CARD_NOT_PLAYED)
 FACED = (Kind.CARD_EXPOSED, Kind.CARD_EXPOSED_IN_AUCTION)
 
 
@@ -30,7 +31,8 @@ def could_see(table: Table, wrong: Irregularity, seat: Seat) -> bool:
     if seat is wrong.seat or table.is_over or wrong.seat in hands_open(table):
         return True
     if wrong.kind in REVOKES:
-        return any(_complies(table, wrong, card) for card in _shown_since(table, wrong))
+        shown = _shown_since(table, wrong)
+        return _is_wrong_anyhow(wrong) or any(_complies(table, wrong, card) for card in shown)
     if wrong.kind is Kind.WRONG_NUMBER_OF_CARDS:
         return False
     if wrong.kind in FACED and wrong.card is not None and is_kept_from(table, seat, wrong.card):
@@ -43,14 +45,24 @@ def _call_has_passed(table: Table, wrong: Irregularity) -> bool:
     return not table.setting.screens or wrong.place is None or wrong.place < table.shown
 
 
+def is_meant(wrong: Irregularity, what: str) -> bool:
+    """Whether this is what somebody says is wrong, as far as he can know it."""
+    return what == wrong.kind.value or (_is_wrong_anyhow(wrong) and what in (kind.value for kind in ANYHOW))
+
+
+def _is_wrong_anyhow(wrong: Irregularity) -> bool:
+    """Who has a penalty card and neither follows suit nor plays it: he has revoked, or should have played it (52A).
+    Which of the two, his hand tells, and the director aloud."""
+    return wrong.kind in ANYHOW and bool(wrong.due)
+
+
 def _complies(table: Table, wrong: Irregularity, card: Card) -> bool:
     """Whether the player should have played this card, or one like it, instead."""
-    if wrong.forbidden:
-        return card.suit not in wrong.forbidden
+    if wrong.kind is Kind.DEMAND_IGNORED:
+        return card in wrong.due
     number = wrong.trick or table.next_trick
     trick = table.tricks[number - 1].cards if number <= len(table.tricks) else table.trick
-    led = trick[0].card.suit if trick else None
-    return card.suit is (wrong.required or led)
+    return bool(trick) and card.suit is trick[0].card.suit
 
 
 def _shown_since(table: Table, wrong: Irregularity) -> list[Card]:

@@ -29,7 +29,7 @@ from arbitro.laws.case.effect import (
     CardRestored,
     ScoreKind,
 )
-from arbitro.laws.case.question import Examples, Party, Question, Source, identity_of
+from arbitro.laws.case.question import AnswerKind, Examples, Party, Question, Source, identity_of
 from arbitro.laws.case.ruling import Considered, Fact, Option, Pending, QuestionPut, Referral, Review, Ruling
 from arbitro.regulations.key import EditionKey, Key
 from arbitro.regulations.pack import Pack
@@ -102,7 +102,8 @@ class Case(Generic[S]):
 
     __slots__ = (
         "_answers", "_clauses", "_considered", "_effects", "_facts", "_follow", "_given", "_log", "_options", "_path",
-        "_reviews", "around", "assumes", "double_dummy", "edition", "law", "regulations", "situation", "trail", "used",
+        "_reviews", "around", "assumes", "double_dummy", "edition", "hides", "law", "regulations", "situation", "trail",
+        "used",
     )  # fmt: skip
 
     def __init__(
@@ -115,6 +116,7 @@ class Case(Generic[S]):
         *,
         follow: bool = True,
         assumes: bool = False,
+        hides: bool = False,
         log: Answers | None = None,
         trail: list[Answered | Referred] | None = None,
         double_dummy: DoubleDummy = lambda *_: None,
@@ -125,6 +127,7 @@ class Case(Generic[S]):
         self.regulations = regulations
         self.used: set[str] = set()  # the answers that were asked for
         self.assumes = assumes  # the usual, where nobody says otherwise
+        self.hides = hides  # hands: who has one card to choose from is asked like who has several
         self.trail = trail  # of whoever wants to know the way
         self.double_dummy = double_dummy  # a guide, which decides nothing
         self.around: Around = lambda procedure: procedure
@@ -184,7 +187,8 @@ class Case(Generic[S]):
             key = identity if identity in answers else id
             if key not in answers and self.assumes and question.usual is not None and not is_given:
                 answers, source, key = {id: plain(question.usual)}, Source.ASSUMED, id
-            if key not in answers and (only := _only(among)):  # nothing else is possible
+            is_hidden = self.hides and question.kind is AnswerKind.CARD and question.source is Source.PLAYER
+            if key not in answers and not is_hidden and (only := _only(among)):  # nothing else is possible
                 self.follows(question, only[0], about=about)
                 return only[0]
             if key not in answers:

@@ -29,9 +29,10 @@ def run(
     *,
     log: Answers | None = None,
     assumes: bool = True,
+    hides: bool = False,
 ) -> Ruled | QuestionPut:
     """Rules on a situation, or says what has to be asked next. `assumes`: whether the usual is taken for granted; at a
-    table the players are there to be asked."""
+    table the players are there to be asked. `hides`: their hands, of which a question not put would tell."""
     situation.checked()
     case: Case[Any] = Case(
         procedure.law,
@@ -40,6 +41,7 @@ def run(
         regulations,
         answers,
         assumes=assumes,
+        hides=hides,
         log=log,
         double_dummy=as_the_cards_lie,
     )
@@ -47,7 +49,7 @@ def run(
         ruling = procedure.run(case)
     except Pending as pending:
         known = {key: answers[key] for key in case.used}
-        return _put(procedure, situation, regulations, known, pending, log)
+        return _put(procedure, situation, regulations, known, pending, log, hides=hides)
     return Ruled(ruling, tuple(sorted(set(answers) - case.used)))
 
 
@@ -64,18 +66,24 @@ def _put(
     answers: Answers,
     pending: Pending,
     log: Answers | None,
+    *,
+    hides: bool,
 ) -> QuestionPut:
     options = []
     for _, members in pending.answers:
         for answer in members:
             more = {**answers, pending.put.identity: plain(answer)}
-            options.append(Choice(plain(answer), _ahead(procedure, situation, regulations, more, log)))
+            options.append(Choice(plain(answer), _ahead(procedure, situation, regulations, more, log, hides=hides)))
     return replace(pending.put, options=tuple(options))
 
 
-def _ahead(procedure: Procedure, situation: Any, regulations: Pack, answers: Answers, log: Answers | None) -> Outlook:
+def _ahead(
+    procedure: Procedure, situation: Any, regulations: Pack, answers: Answers, log: Answers | None, *, hides: bool
+) -> Outlook:
     """Runs ahead to the next question or to the ruling (10C1: every consequence is told before the choice)."""
-    case: Case[Any] = Case(procedure.law, situation, procedure.edition, regulations, answers, assumes=True, log=log)
+    case: Case[Any] = Case(
+        procedure.law, situation, procedure.edition, regulations, answers, assumes=True, hides=hides, log=log
+    )
     try:
         ruling = procedure.run(case)
     except Pending as pending:

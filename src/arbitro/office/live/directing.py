@@ -10,6 +10,7 @@ from arbitro.office.live.state import LiveBoard, TableNow
 from arbitro.table.checking import problems
 from arbitro.table.event import (
     AnyEvent,
+    AttentionCalled,
     CallEvent,
     Directing,
     DummyLaidDown,
@@ -19,21 +20,32 @@ from arbitro.table.event import (
     OptionChosen,
     PlayOn,
 )
+from arbitro.table.irregularity import Kind, Status
 from arbitro.table.playing import may_spread
 from arbitro.table.ruling import decision, for_all_four
 from arbitro.table.state import Table
 
 HOUSE = "house"
+SLIPS = (Kind.CHANGE_OF_CALL, Kind.DESIGNATION_CHANGED)
 
 
 def by_itself(now: TableNow) -> Step | None:
     """The next thing that the house does at a board; nothing if it waits for somebody."""
     for n in sorted(now.boards, reverse=True)[:2]:
         board = now.boards[n]
-        event = _ruled(board) or _dummy(board.table)
+        event = _slip(board.table) or _ruled(board) or _dummy(board.table)
         if event is not None:
             return Step(n, event, HOUSE)
     return _called_next(now)
+
+
+def _slip(table: Table) -> AnyEvent | None:
+    """25A, 45C4(b): who says at a strict table that he meant something else has drawn attention to it."""
+    wrong = table.irregularities[-1] if table.irregularities else None
+    if wrong is None or wrong.kind not in SLIPS or table.setting.mode is not Mode.STRICT:
+        return None
+    is_new = wrong.noticed is None and wrong.status is Status.OPEN
+    return AttentionCalled(wrong.seat, wrong.kind.value, wrong.seat) if is_new else None
 
 
 def _ruled(board: LiveBoard) -> AnyEvent | None:

@@ -18,7 +18,11 @@ DIGITS = 16  # of a digest
 
 def digest(value: object) -> str:
     """What stands for a value: alike for what looks alike."""
-    return sha256(msgspec.json.encode(value)).hexdigest()[:DIGITS]
+    return digest_of(msgspec.json.encode(value))
+
+
+def digest_of(text: bytes) -> str:
+    return sha256(text).hexdigest()[:DIGITS]
 
 
 def seen(now: TableNow, here: Standing, time: datetime) -> TableView | None:
@@ -50,7 +54,10 @@ def position_of(shown: TableView) -> str:
 
 
 def position(board: LiveBoard, viewer: Viewer) -> str:
-    return position_of(board.seen_by(viewer))
+    """The same for somebody at a board, looked up once."""
+    if viewer not in board.positions:
+        board.positions[viewer] = position_of(board.seen_by(viewer))
+    return board.positions[viewer]
 
 
 def may_look_back(now: TableNow, here: Standing, n: int) -> bool:

@@ -191,6 +191,11 @@ class LiveBoard(Struct, frozen=True, dict=True):
         return {}
 
     @cached_property
+    def positions(self) -> dict[Viewer, str]:
+        """What stands for it as somebody sees it, as far as it was looked up."""
+        return {}
+
+    @cached_property
     def placed(self) -> BoardPlaced:
         first = self.events[0]
         assert isinstance(first, BoardPlaced)

@@ -65,12 +65,13 @@ def hand_after(table: Table, wrong: Irregularity) -> tuple[Card, ...]:
 
 
 def _opponent_on_trick(table: Table, wrong: Irregularity) -> Seat | None:
+    """62C3: as far as it has come to light; what nobody has seen is told by no ruling on something else."""
     return next(
         (
             other.seat
             for other in table.irregularities
             if other.kind is Kind.REVOKE and other.trick == wrong.trick and other.seat.side is not wrong.seat.side
-            and other.status in (*UNSETTLED, Status.HELD)
+            and other.noticed is not None and other.status in (*UNSETTLED, Status.HELD)
         ),
         None,
     )  # fmt: skip
