@@ -24,7 +24,7 @@ def set_play(event: Event, command: SetPlay, actor: Actor, moment: Moment) -> Fa
     if bool(command.tables) is not (command.played == "mixed"):
         problems.append(Problem("live-tables-named", found=command.played, expected="mixed"))
     problems += (
-        Problem("table-number", Place(tag=table.section), str(table.table))
+        Problem("no-such-table", Place(tag=table.section), str(table.table))
         for table in command.tables
         if table.table < 1
     )

@@ -199,7 +199,7 @@ def commanded(now: TableNow, command: AnyTableCommand, here: Standing) -> Facts:
     if table.kind is TableKind.EVENT and isinstance(command, BY_EVENT):
         raise refuse("event-decides", found=str(type(command).__struct_config__.tag))
     if isinstance(command, StopBoard) and now.is_done(table.laid):
-        raise refuse("board-over", found=table.laid)
+        raise refuse("board-ended", found=table.laid)
     if isinstance(command, LayBoard) and now.board and not now.board.table.is_over and not here.directs:
         raise refuse("board-not-over", found=table.laid)
     return decide(table, command, here)

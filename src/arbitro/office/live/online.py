@@ -7,7 +7,7 @@ crash between a last card and its result, or by two servers at once.
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 
@@ -33,7 +33,7 @@ from arbitro.office.live.commands import OpenTable
 from arbitro.office.live.fact import PREFIX as TABLES
 from arbitro.office.live.fact import AnyTableFact, Closed, OfEvent, RoundEnded, SeatLeft, SeatTaken
 from arbitro.office.live.finished import cited
-from arbitro.office.live.recording import calling, outcome, played, recording
+from arbitro.office.live.recording import beginning, calling, outcome, played, recording
 from arbitro.office.live.state import TableNow
 from arbitro.office.live.tables import Tables
 from arbitro.office.office import PREFIX as EVENTS
@@ -80,9 +80,10 @@ class Online:
         id = live_id(event.created.id, at)
         table = self._tables.found(id)
         if table is None:
-            if not is_round_over(phase, at):
-                await self._open(event, phase, at, id)
-            return
+            if is_round_over(phase, at):
+                return
+            await self._open(event, phase, at, id)
+            table = self._tables.known(id)
         if told(event, phase, at, table):
             await self._tables.done(id, partial(told, event, phase, at), "")
         await self.settle_table(id)
@@ -106,8 +107,9 @@ class Online:
             if recorded is not None and (before is None or before.recorded != recorded):
                 result = played(now, n, recorded, cited(self._office.journal, now, n))
                 await self._record(of.event, partial(_recording, result))
-        if calling(event, now):
-            await self._record(of.event, lambda event, _: calling(event, now))
+        for facts in (beginning, calling):
+            if facts(event, now):
+                await self._record(of.event, partial(_told_by, facts, now))
 
     async def _record(self, event: str, what: Observed) -> None:
         try:
@@ -173,6 +175,10 @@ def is_passing(trouble: ProblemsFound) -> bool:
 
 def _recording(result: TableRecorded, event: Event, moment: Moment) -> Facts:
     return recording(event, result, moment.now)
+
+
+def _told_by(facts: Callable[[Event, TableNow], Facts], now: TableNow, event: Event, _: Moment) -> Facts:
+    return facts(event, now)
 
 
 def is_round_over(phase: Phase, at: Spot) -> bool:

@@ -9,7 +9,7 @@ from arbitro.contest.facts.event import ResultCorrected, ResultEntered
 from arbitro.contest.facts.outcome import Recorded
 from arbitro.laws.shared.adjustment import entered
 from arbitro.office.command import Facts
-from arbitro.office.fact import AnyFact, CallClosed, DirectorCalled, TableRecorded
+from arbitro.office.fact import AnyFact, BoardBegun, CallClosed, DirectorCalled, TableRecorded
 from arbitro.office.live.finished import Cited, is_open
 from arbitro.office.live.state import LiveBoard, TableNow
 from arbitro.office.live.tempo import tempo
@@ -75,6 +75,17 @@ def recording(event: Event, told: TableRecorded, now: datetime) -> Facts:
     if held is None:
         return told, ResultEntered(at=at, board=board, recorded=told.recorded)
     return told, ResultCorrected(at=at, board=board, recorded=told.recorded, reason="ruling")
+
+
+def beginning(event: Event, now: TableNow) -> Facts:
+    """The board that lies there is in progress: nobody at the table looks at other results (N16.1)."""
+    of, board = now.table.opened.of, now.board
+    if of is None or board is None or now.is_done(board.n):
+        return ()
+    number = board.placed.number
+    if event.pace_at(of.at).begun == number or result_at(event, of.at, number) is not None:
+        return ()
+    return (BoardBegun(at=of.at, board=number),)
 
 
 def calling(event: Event, now: TableNow) -> Facts:

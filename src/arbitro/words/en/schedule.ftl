@@ -9,6 +9,7 @@ clock-later = Round { $round } begins at minute { $start }, { $late } min later 
 clock-break-cut = The break before round { $round } is cut to { $minutes } min.
 clock-until-forfeit = The minutes count until the match is forfeited, { $limit } min after the start.
 clock-table-late = Table { $table } ended { $late } min after the round; boards still played then: { $boards }.
+clock-time-used = At table { $table } { $name } used { $minutes } min for calls and plays.
 
 whist-odd = { $teams } teams: each misses one set of boards, since no board can be played by an odd number of teams.
 whist-skip = { $teams } teams: each misses one opponent and two sets of boards; no tables share.

@@ -149,3 +149,5 @@ web-play-director-comes = { $name } sta arrivando da voi.
 web-play-rank = Posto { $rank }
 web-play-no-rank = Nessuna classifica per ora: si vede a turno finito, e non mentre giochi un board.
 web-play-no-results = Ancora nessun risultato.
+web-play-live = Vai al tavolo
+web-play-live-here = Questo turno si gioca online.

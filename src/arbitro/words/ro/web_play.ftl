@@ -154,3 +154,5 @@ web-play-director-comes = { $name } vine la masa voastră.
 web-play-rank = Locul { $rank }
 web-play-no-rank = Niciun clasament deocamdată: se vede după ce se încheie o rundă, și nu cât timp joci un etui.
 web-play-no-results = Niciun rezultat încă.
+web-play-live = La masă
+web-play-live-here = Această rundă se joacă online.
