@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from arbitro.book.problem import ProblemsFound
+from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import Card
 from arbitro.bridge.seats import SEATS
 from arbitro.contest.facts.event import ResultCorrected, ResultEntered, Spot
@@ -180,7 +181,7 @@ def test_a_board_that_the_director_stops_is_scored_as_12c2_says(tmp_path: Path) 
         online.give(HERE, "director", stop)
         assert online.board(HERE).placed.number == 4
         with pytest.raises(ProblemsFound, match="board-gone"):
-            online.act(HERE, "5 S", at.CallEvent(W, at.Call.PASS), n=1)
+            online.act(HERE, "5 S", at.CallEvent(W, Call.PASS), n=1)
         online.settle()
         held = online.desk.phase().results[next(iter(online.desk.phase().results))][3, ""]
         assert held == Recorded(ns=Artificial(Average.AVERAGE_PLUS), ew=Artificial(Average.AVERAGE_MINUS))
