@@ -75,6 +75,8 @@ def test_a_round_is_played_online_to_the_ranking(round_one: Club) -> None:
     stranger = club.asked("GET", f"/api/live/{next(iter(tables))}", None, PUBLIC).json()
     assert (stranger["view"], stranger["me"]["viewer"]) == (None, "")
     for table, players in tables.items():
+        here = club.asked("GET", f"/api/live/{table}", None, players["N"]).json()["event"]
+        assert (here["event"], here["at"], here["over"]) == (club.event, place_of(club, players["N"])["at"], False)
         other = next(player for player, _ in PLAYERS if player not in players.values())
         assert club.asked("GET", f"/api/live/{table}", None, other).json()["view"] is None
         played(club, table, players, chance)

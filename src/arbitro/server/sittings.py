@@ -16,7 +16,7 @@ from litestar.exceptions import ValidationException, WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 from msgspec import Meta, Struct
 
-from arbitro.answers.live import Beat, DeedDone, DeedRefused, LiveState, Present, SameState, live_state
+from arbitro.answers.live import Beat, DeedDone, DeedRefused, LiveState, Present, RoundHere, SameState, live_state
 from arbitro.answers.problems import said_problems
 from arbitro.book.problem import Problem, ProblemsFound, refuse
 from arbitro.bridge.seats import SEAT_BY_TEXT, Seat
@@ -27,6 +27,7 @@ from arbitro.office.live.commands import AnyTableCommand
 from arbitro.office.live.powers import NOT_OF_EVENT, EventStanding, standing_of
 from arbitro.office.live.state import LiveTable, TableNow
 from arbitro.office.live.tables import Acting, Deed, TableDone, thought
+from arbitro.office.room.clock import announcements
 from arbitro.office.room.online import free_for
 from arbitro.office.seeing.visibility import ThePlay
 from arbitro.server.accounts import TokenGiven, hashed
@@ -109,7 +110,17 @@ class Sittings:
         sitters = {sitter.person for sitter in table.seats.values() if not sitter.robot}
         away = {person: self._left[id, person] for person in sitters if (id, person) in self._left}
         watching = sum(sitting.person not in sitters for sitting in self._here.get(id, ()))
-        return Present(self.name, self._house.clock(), away, watching)
+        return Present(self.name, self._house.clock(), away, watching, self._round(table))
+
+    def _round(self, table: LiveTable) -> RoundHere | None:
+        """Of the event that the table belongs to, as it is known here: every act looks it up."""
+        if (of := table.opened.of) is None:
+            return None
+        event, at = self._house.office.known(of.event), of.at
+        times = announcements(event, self._house.clock())
+        here = (at.phase, at.session, at.section, at.round)
+        ends = (each.end for each in times if (each.phase, each.session, each.section, each.round) == here)
+        return RoundHere(of.event, event.created.name, at, next(ends, None), table.round_over)
 
     def name(self, person: str) -> str:
         known, now = self._names.get(person), self._house.clock()
