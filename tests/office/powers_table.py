@@ -7,7 +7,7 @@ from arbitro.office.actor import Role
 from arbitro.office.subjects import SUBJECTS
 
 PAGE = Path(__file__).parents[2] / "docs" / "powers.md"
-ROLES = [role for role in Role if role is not Role.PUBLIC]
+ROLES = [role for role in Role if role not in (Role.PUBLIC, Role.TABLE)]
 
 
 def page() -> str:

@@ -1,6 +1,7 @@
 """`python -m tests.office.recording` writes the journal of two small events with every kind of fact there is, in the
 schema of today. When a schema is released its file stays as it is; the next one gets a file of its own."""
 
+import asyncio
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -43,7 +44,9 @@ from tests.office.desk import (
     teams,
 )
 from tests.office.first_round import DISPUTE, EAST, NORTH, TAKEN_BACK, confirmation, correction, entry
+from tests.office.online import Club
 from tests.office.rulings import INSUFFICIENT, REVOKE, ruling
+from tests.office.test_online import HERE, mixed_room
 from tests.office.test_teams import lineup, move
 
 RECORDED = Path(__file__).parent / "recorded"
@@ -133,6 +136,14 @@ def cup(desk: Desk) -> str:
     return desk.id
 
 
+def online(desk: Desk) -> None:
+    """A round of pairs, with one board played at a live table."""
+    with asyncio.Runner() as runner:
+        club = mixed_room(Club(desk, runner))
+        club.calls(HERE, "P P P P")
+        club.settle()
+
+
 def mistake(desk: Desk) -> None:
     """An event that should not have been, and is deleted."""
     created(desk, "pairs", 0)
@@ -144,6 +155,7 @@ def main() -> None:
     with TemporaryDirectory() as path, opened(Path(path)) as desk:
         evening(desk)
         cup(desk)
+        online(Desk(desk.office))
         mistake(Desk(desk.office))
         file = RECORDED / f"schema_{SCHEMA}.jsonl"
         file.parent.mkdir(exist_ok=True)

@@ -58,8 +58,8 @@ def test_a_recorded_journal_tells_what_happened_then(recorded: Journal) -> None:
     teams: level in the Swiss, the order by lot; one of the final did not come."""
     office = Office(recorded, lambda: START)
     events = [office.event(id) for id in office.events()]
-    (pairs,) = [event for event in events if event.contest and event.contest.plan.form == "pairs"]
-    (teams,) = [event for event in events if event is not pairs]
+    (pairs,) = [event for event in events if event.contest and event.contest.plan.form == "pairs" and not event.live]
+    (teams,) = [event for event in events if event.contest and event.contest.plan.form == "teams"]
     assert pairs.contest is not None
     assert teams.contest is not None
     assert pairs.contest.phases[""].closed

@@ -37,7 +37,7 @@ def test_nobody_says_it_for_another_table(desk: Desk) -> None:
     assert desk.kinds(begins(), AWAY) == ["not-at-table"]
     assert desk.kinds(begins(), player("", "4")) == ["not-at-table"]
     assert desk.kinds(begins(), PUBLIC) == ["not-allowed"]
-    assert POWERS[BeginBoard].by == frozenset(Role) - {Role.PUBLIC, Role.COMMITTEE}
+    assert POWERS[BeginBoard].by == frozenset(Role) - {Role.PUBLIC, Role.COMMITTEE, Role.TABLE}
 
 
 def test_a_board_is_taken_up_where_and_when_it_is_played_and_once(desk: Desk) -> None:

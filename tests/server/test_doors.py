@@ -94,6 +94,8 @@ ROUTES = {
     "GET /api/events/{id}/exports/deals.pbn": STAFF,
     "GET /api/events/{id}/exports/commitments.json": STAFF,
     "GET /api/events/{id}/exports/event.pbn": STAFF,  # as long as a result is not public
+    "GET /api/events/{id}/exports/played.pbn": ALL,  # nothing as long as nothing is public
+    "GET /api/events/{id}/exports/played.lin": ALL,
     "GET /api/events/{id}/exports/results.csv": STAFF,
     "GET /api/events/{id}/exports/rankings.csv": STAFF,
     "GET /api/events/{id}/exports/event.json": STAFF,
@@ -166,6 +168,7 @@ COMMANDS: dict[str, tuple[str, dict[str, Any]]] = {
     "create_event": ("", {"name": "x", "date": "2026-05-14", "plan": PLAN}),  # has a door of its own
     "appoint": ("O", {"person": "", "role": "scorer"}),
     "dismiss": ("O", {"person": "x", "role": "scorer"}),
+    "set_play": ("OD", {"played": "mixed"}),
     "set_publicity": ("O", {"publicity": "after_round"}),
     "play_too": ("OD", {"person": "x", "contestant": "x"}),
     "enter": ("OSD", {"contestants": []}),

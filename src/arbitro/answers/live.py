@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from arbitro.answers.problems import SaidProblem
 from arbitro.answers.ruling import QuestionReply, RulingReply, SaidQuestion, outcome_reply, said_question
 from arbitro.bridge.seats import SEATS, Seat
+from arbitro.contest.facts.event import Spot
 from arbitro.office.live.acting import PHRASES
 from arbitro.office.live.boards import promise, secret_of
 from arbitro.office.live.commands import may_give
@@ -93,6 +94,16 @@ class DirectorHere(Struct, frozen=True):
     open: tuple[int, ...]
 
 
+class RoundHere(Struct, frozen=True):
+    """The round of an event that is played at the table; `ends`: its time, where the regulations set one."""
+
+    event: str
+    name: str
+    at: Spot
+    ends: datetime | None
+    over: bool
+
+
 class LiveState(Struct, frozen=True, kw_only=True, tag_field="type", tag="state"):
     """All of it. `version` stands for the whole, `position` for what a call or a card is meant for."""
 
@@ -103,6 +114,7 @@ class LiveState(Struct, frozen=True, kw_only=True, tag_field="type", tag="state"
     view: TableView | None
     said: SaidHere
     director: DirectorHere | None
+    event: RoundHere | None = None
 
 
 class DeedDone(Struct, frozen=True, tag_field="type", tag="done"):
@@ -130,6 +142,7 @@ class Present(Struct, frozen=True):
     time: datetime
     away: Mapping[str, datetime] = field(default_factory=dict)
     watching: int = 0
+    event: RoundHere | None = None
 
 
 class Told(Struct, frozen=True):
@@ -163,6 +176,7 @@ def _unnamed(now: TableNow, here: Standing, room: Present, language: str) -> Liv
         view=shown,
         said=_said(now, shown, language),
         director=_director(now, language) if here.directs else None,
+        event=room.event,
     )
 
 

@@ -14,6 +14,7 @@ class Role(StrEnum):
     CAPTAIN = "captain"
     COMMITTEE = "appeals_committee"
     PUBLIC = "public"
+    TABLE = "table"  # a live table, which records what happened there; nobody signs in as one
 
 
 STAFF = frozenset({Role.ORGANISER, Role.SCORER, Role.DIRECTOR, Role.ASSISTANT})

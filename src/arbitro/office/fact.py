@@ -17,6 +17,7 @@ from arbitro.laws.case.effect import Issue
 from arbitro.laws.case.ruling import Ruling
 from arbitro.laws.shared.appeal import Act
 from arbitro.office.actor import Role
+from arbitro.table.event import Mode
 
 SCHEMA = 2
 """Of the payloads below; older ones are upgraded on reading (`upgrade`)."""
@@ -91,6 +92,22 @@ class PublicitySet(_Fact, frozen=True, kw_only=True, tag="publicity_set"):
     """When other tables' results are public (N16.1)."""
 
     publicity: Publicity
+
+
+class TableNumber(Struct, frozen=True, kw_only=True, omit_defaults=True, order=True, forbid_unknown_fields=True):
+    """A table of the room; of a match, both of its rooms."""
+
+    section: str = ""
+    table: int
+
+
+class PlaySet(_Fact, frozen=True, kw_only=True, tag="play_set"):
+    """Where the event is played from now on: in the room, at live tables, or at these of its tables live. `mode`: of
+    live tables, whether what the law forbids can happen there."""
+
+    played: Literal["room", "online", "mixed"]
+    tables: tuple[TableNumber, ...] = ()
+    mode: Mode = Mode.STRICT
 
 
 class PlaysToo(_Fact, frozen=True, kw_only=True, tag="plays_too"):
@@ -178,15 +195,35 @@ class ResultDisputed(_Fact, frozen=True, kw_only=True, tag="result_disputed"):
     why: Literal["disagree", "contradiction"] = "disagree"
 
 
+class TableRecorded(_Fact, frozen=True, kw_only=True, tag="table_recorded"):
+    """What a live table made of a board, with what it rests on: the log of the board, up to a version, bound by a hash.
+    The result itself is a fact of the contest beside this one. Seconds: what each side used."""
+
+    at: Spot
+    board: int
+    recorded: Recorded
+    table: str
+    n: int  # of the boards of that table
+    version: int
+    hash: str
+    lead: str = ""
+    seconds_ns: int = 0
+    seconds_ew: int = 0
+
+
 # -- the director's desk
 
 
 class DirectorCalled(_Fact, frozen=True, kw_only=True, tag="director_called"):
+    """`log`: of a call at a live table, the event in the log of the board; `noticed`: what was noticed there."""
+
     call: int
     at: Spot
     board: int | None = None
     by: str = ""  # contestant; empty: the office
     about: str = ""
+    log: int = 0
+    noticed: tuple[str, ...] = ()
 
 
 class CallTaken(_Fact, frozen=True, kw_only=True, tag="call_taken"):
@@ -393,6 +430,7 @@ OfficeFact = (
     | Appointed
     | Dismissed
     | PublicitySet
+    | PlaySet
     | PlaysToo
     | Undone
     | DealsGiven
@@ -400,6 +438,7 @@ OfficeFact = (
     | ResultProposed
     | ResultConfirmed
     | ResultDisputed
+    | TableRecorded
     | DirectorCalled
     | CallTaken
     | CallClosed

@@ -43,6 +43,7 @@ from arbitro.office.fact import (
     FeeSet,
     LineupMoved,
     LotDrawn,
+    PlaySet,
     PlaysToo,
     PublicitySet,
     ResultConfirmed,
@@ -56,6 +57,7 @@ from arbitro.office.fact import (
     ScorePosted,
     SeriesSet,
     StanzaPicked,
+    TableRecorded,
     Undone,
     Warned,
 )
@@ -151,6 +153,8 @@ def _applied(event: Event, stamp: Stamp, fact: AnyFact) -> Event:
             return event.but(staff={**event.staff, fact.person: roles})
         case PublicitySet():
             return event.but(publicity=fact.publicity)
+        case PlaySet():
+            return event.but(played=fact)
         case PlaysToo():
             return event.but(plays_too={**event.plays_too, fact.person: fact})
         case DealsGiven():
@@ -159,6 +163,10 @@ def _applied(event: Event, stamp: Stamp, fact: AnyFact) -> Event:
             return _paced(event, fact.at, Pace(fact.board))
         case ResultProposed() | ResultConfirmed() | ResultDisputed():
             return _results(event, stamp, fact)
+        case TableRecorded():
+            key = (fact.at, fact.board)
+            leads = {**event.leads, key: fact.lead} if fact.lead else event.leads
+            return event.but(live={**event.live, key: fact}, leads=leads)
         case DirectorCalled() | CallTaken() | CallClosed():
             return _calls(event, stamp, fact)
         case RulingGiven() | RulingTold() | ReviewDone() | AppealMoved():

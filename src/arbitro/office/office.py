@@ -20,7 +20,7 @@ from arbitro.journal.fact import Appended, AppendQueue, CommandKey, Conflict, Ke
 from arbitro.journal.journal import Journal
 from arbitro.journal.redaction import STREAM as REDACTIONS
 from arbitro.office.actor import NOBODY, Actor, Role
-from arbitro.office.command import Moment
+from arbitro.office.command import Facts, Moment
 from arbitro.office.ending import PostScore
 from arbitro.office.fact import SCHEMA, AnyFact, Created
 from arbitro.office.fold import Stamped, after, checked
@@ -35,6 +35,9 @@ TRIES = 5  # at a command that somebody else's fact overtook; then it is a confl
 STEP = 50  # facts between two past states of an event that stay in memory
 STEPS = 100  # past states in memory, of all events; the oldest goes first
 PREFIX = "event/"
+
+Observed = Callable[[Event, Moment], Facts]
+"""What the house records by itself in an event, decided on it as it is; nothing, if it is there."""
 
 Author = Actor | Callable[[Event], Actor]
 """Who gives a command; or how to tell from the event, where the role depends on it."""
@@ -175,7 +178,9 @@ class Office:
             return self._recorded(decided, appended, key, reading)
         raise AssertionError
 
-    async def done(self, command: AnyCommand, author: Author, event: str = "", key: CommandKey | None = None) -> Done:
+    async def done(
+        self, command: AnyCommand | Observed, author: Author, event: str = "", key: CommandKey | None = None
+    ) -> Done:
         """The same to be awaited, in one loop. Each command is decided on what those before it in the event come to,
         while they are being written: many players who enter results at once do not overtake each other, and are written
         together. If one of them is not written, those behind it conflict, and are decided anew."""
@@ -209,7 +214,7 @@ class Office:
 
     def _decided(
         self,
-        command: AnyCommand,
+        command: AnyCommand | Observed,
         author: Author,
         event: str,
         key: CommandKey | None,
@@ -222,14 +227,14 @@ class Office:
         if not isinstance(command, CreateEvent):
             now = last or (self.known(event) if left == TRIES - 1 else self.event(event))
         try:
-            return self._prepare(command, author, now)
+            return _unless_empty(self._prepare(command, author, now))
         except ProblemsFound:
             newer = now and self.event(event)  # before the key is looked for: what is written meanwhile has its answer
             if (before := self.answered(event, key)) is not None:
                 return before
             if newer is now:
                 raise
-        return self._prepare(command, author, newer)
+        return _unless_empty(self._prepare(command, author, newer))
 
     def tried(self, command: AnyCommand, actor: Actor, event: Event | None) -> DecidedCommand:
         """What a command would come to in this event, or as the first of a new one; nothing is recorded."""
@@ -251,13 +256,17 @@ class Office:
         self._read(id)
         return Done(id, kept[-1].version, facts, warnings, cautions)
 
-    def _prepare(self, command: AnyCommand, author: Author, now: Event | None) -> DecidedCommand:
+    def _prepare(self, command: AnyCommand | Observed, author: Author, now: Event | None) -> DecidedCommand:
         """The facts that a command comes to; refused with every reason if it may not be, or cannot be."""
         actor = author if isinstance(author, Actor) else author(now) if now else NOBODY
-        check_may(actor.role, command)
         head = self.journal.head().text if isinstance(command, PostScore) else ""
         moment = Moment(self._clock(), self._fresh, head)
-        facts = decide(now, command, actor, moment)
+        if callable(command):
+            assert now is not None
+            facts = command(now, moment)
+        else:
+            check_may(actor.role, command)
+            facts = decide(now, command, actor, moment)
         created = now.created if now else facts[0]
         assert isinstance(created, Created)
         return self._prepared(created.id, now, facts, actor, moment)
@@ -286,6 +295,11 @@ class Office:
             if reading == self._readings and (known is None or known.version < now.version):
                 self._events[id] = now
         return Done(id, now.version, prepared.facts, prepared.warnings, prepared.cautions)
+
+
+def _unless_empty(decided: DecidedCommand) -> DecidedCommand | Done:
+    """Where nothing is to be recorded, nothing is to be written."""
+    return decided if decided.facts else Done(decided.event, decided.after.version, ())
 
 
 def _folded(event: Event | None, facts: Iterable[KeptFact]) -> Event | None:

@@ -21,6 +21,7 @@ from arbitro.office.fact import ArrivalNoted
 from arbitro.office.room.awards import awards_due
 from arbitro.office.room.clock import minute
 from arbitro.office.room.movements import members, proposed
+from arbitro.office.room.online import undealt
 from arbitro.office.room.period import too_late
 from arbitro.office.room.regulations import pack_of
 from arbitro.office.room.tables import contest_of
@@ -225,7 +226,10 @@ def change_seats(event: Event, command: ChangeSeats, actor: Actor, moment: Momen
 
 
 def begin_round(event: Event, command: BeginRound, actor: Actor, moment: Moment) -> Facts:  # noqa: ARG001
-    """With what those get who have no opponent in it."""
+    """With what those get who have no opponent in it. Live tables need their boards from the start."""
+    strand = Strand(command.session, command.section)
+    missing = undealt(event, phase_of(contest_of(event), command.phase), strand, command.round)
+    check(Problem("live-undealt", Place(board=str(key.board)), str(key.board)) for key in missing)
     begun = RoundBegun(
         phase=command.phase,
         session=command.session,

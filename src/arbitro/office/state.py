@@ -25,11 +25,13 @@ from arbitro.office.fact import (
     DirectorCalled,
     FeePaid,
     FeeSet,
+    PlaySet,
     PlaysToo,
     Publicity,
     ResultProposed,
     RulingGiven,
     ScorePosted,
+    TableRecorded,
     Warned,
 )
 from arbitro.office.history import History
@@ -109,9 +111,11 @@ class Event(Struct, frozen=True, dict=True):
     time: str = ""
     archived: bool = False
     deleted: bool = False
+    played: PlaySet = PlaySet(played="room")
     plays_too: Mapping[str, PlaysToo] = {}
     deals: Mapping[BoardKey, str] = {}
     waiting: Mapping[tuple[Spot, int], Waiting] = {}
+    live: Mapping[tuple[Spot, int], TableRecorded] = {}  # what live tables have recorded
     calls: Mapping[int, DirectorCall] = {}
     cases: Mapping[int, RulingCase] = {}
     lineups: Mapping[tuple[Spot, int], tuple[LineupEvent, ...]] = {}  # by match and stanza

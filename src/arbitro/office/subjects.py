@@ -13,6 +13,7 @@ from arbitro.office import (
     ending,
     fees,
     lineups,
+    online,
     penalties,
     people,
     results,
@@ -30,6 +31,7 @@ SUBJECTS: Mapping[str, Subject] = {
     for module in (
         people,
         seating,
+        online,
         timing,
         deals,
         results,

@@ -77,7 +77,7 @@ def create_app(house: House) -> Litestar:
 def move_in(app: Litestar, house: House) -> None:
     """Behind the doors are from now on this house, its live connections, its solver and its figures."""
     figures = Figures()
-    hub, solver = Hub(house.office.journal, figures, house.reread, house.tables.heard), Solver()
+    hub, solver = Hub(house.office.journal, figures, house.reread, house.tables.heard, house.online.heard), Solver()
     app.state.update({"house": house, "hub": hub, "figures": figures, "solver": solver, "strangers": Strangers()})
     app.state["sittings"] = Sittings(house, figures)
     app.state["keeper"], app.state["postman"] = Keeper(house), Postman(house)
@@ -86,7 +86,7 @@ def move_in(app: Litestar, house: House) -> None:
 @asynccontextmanager
 async def _lifespan(app: Litestar) -> AsyncIterator[None]:
     asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(THREADS))
-    async with app.state.hub.lifespan(app), app.state.solver.lifespan(app):
+    async with app.state.hub.lifespan(app), app.state.solver.lifespan(app), app.state.house.online.working():
         yield
     await asyncio.to_thread(app.state.postman.rest, REST)
 

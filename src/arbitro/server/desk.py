@@ -1,5 +1,7 @@
 """The director's desk: penalties that recorded times suggest, appeals; and which commands whoever asks may give."""
 
+from collections.abc import Iterator
+from fractions import Fraction
 from typing import Literal
 
 from litestar import Controller, get
@@ -14,8 +16,10 @@ from arbitro.office.room.clock import Proposed, proposals
 from arbitro.office.seeing.appeals import AppealNow, appeals
 from arbitro.office.seeing.view import Named, View
 from arbitro.office.subjects import POWERS
+from arbitro.regulations.consequence import Ground, because
 from arbitro.regulations.forfeit import Forfeited
 from arbitro.regulations.lateness import Lateness
+from arbitro.regulations.time import clock
 from arbitro.server.house import demand, language_of, view_at
 from arbitro.server.problems import AnyRequest
 
@@ -90,6 +94,13 @@ class Desk(Controller):
         )
 
 
+def _used(view: View, proposed: Proposed) -> Iterator[Ground]:
+    """Of slow play at live tables, what each side has used of the time."""
+    for used in proposed.used:
+        minutes = clock(Fraction(used.seconds, 60))
+        yield because("clock-time-used", table=used.table, name=view.named(used.contestant).name, minutes=minutes)
+
+
 def _proposed(view: View, proposed: Proposed, language: str) -> PenaltyProposed:
     consequence = proposed.proposal.found
     cited = [ground.source for ground in consequence.why if ground.source] or [
@@ -105,7 +116,7 @@ def _proposed(view: View, proposed: Proposed, language: str) -> PenaltyProposed:
         contestants=view.all_named(proposed.proposal.contestants),
         tables=proposed.proposal.tables,
         clause=cited[-1] if cited else "",
-        why=written_grounds(consequence.why, language),
+        why=written_grounds((*consequence.why, *_used(view, proposed)), language),
         asks=written_questions(consequence.asks, language),
         penalise=proposed.penalise,
         warn=proposed.warn,

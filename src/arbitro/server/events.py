@@ -266,7 +266,11 @@ class Events(Controller):
 
     @get("/{id:str}/place", summary="Where the player who asks sits, against whom, with which boards")
     async def place(self, request: AnyRequest, id: FromPath[str]) -> MyPlace | None:
-        return my_place(view_at(request, id))
+        place, house = my_place(view_at(request, id)), house_of(request)
+        lives = [seated.live for seated in place.now.tables if seated.live] if place and place.now else []
+        if any(house.tables.found(live) is None for live in lives):  # whoever looks for his table finds it
+            await house.online.settle(id)
+        return place
 
     @get("/{id:str}/calls", summary="The queue of calls for the director")
     async def queue(

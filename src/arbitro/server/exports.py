@@ -2,6 +2,7 @@
 those for the dealing machine, with the secrets of committed ones, are for staff who do not play; the journal, which has
 everything, for an organiser who does not."""
 
+from collections.abc import Iterator
 from typing import Annotated, TypeVar
 
 from litestar import Controller, Response, get
@@ -9,8 +10,11 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 
 from arbitro.answers.site import calendar, event_line, event_pages, index, zipped
 from arbitro.book.problem import refuse
+from arbitro.formats import lin, pbn
+from arbitro.formats.record import BoardRecord
 from arbitro.journal.file import export
 from arbitro.office.actor import STAFF, Role
+from arbitro.office.live.finished import record
 from arbitro.office.office import PREFIX
 from arbitro.office.seeing.export import (
     Committed,
@@ -26,6 +30,7 @@ from arbitro.office.seeing.export import (
     shows_results,
 )
 from arbitro.office.seeing.view import View
+from arbitro.office.seeing.visibility import TheLog
 from arbitro.server.events import Number
 from arbitro.server.house import checked, demand, house_of, language_of, view_at
 from arbitro.server.problems import AnyRequest
@@ -35,6 +40,7 @@ Text = TypeVar("Text", str, bytes)
 Language = Annotated[str, QueryParameter(pattern=f"^({'|'.join(LANGUAGES)})?$")]
 
 PBN = "application/x-pbn; charset=utf-8"
+LIN = "application/x-lin; charset=utf-8"
 CSV = "text/csv; charset=utf-8"
 CALENDAR = "text/calendar; charset=utf-8"
 ZIP = "application/zip"
@@ -60,6 +66,15 @@ class Exports(Controller):
     def boards(self, request: AnyRequest, id: FromPath[str]) -> Response[str]:
         view = _all_results(view_at(request, id))
         return _with_head(request, event_pbn(view.event, lambda key: shows_deal(view, key)), PBN, f"{id}.pbn")
+
+    @get("/played.pbn", media_type=PBN, summary="Boards of live tables, with auction and play")
+    async def played_pbn(self, request: AnyRequest, id: FromPath[str]) -> Response[str]:
+        return _with_head(request, "".join(pbn.write(_played(request, id))), PBN, f"{id}-played.pbn")
+
+    @get("/played.lin", media_type=LIN, summary="The same as LIN, one a line")
+    async def played_lin(self, request: AnyRequest, id: FromPath[str]) -> Response[str]:
+        lines = "".join(f"{lin.write(record)}\n" for record in _played(request, id))
+        return _with_head(request, lines, LIN, f"{id}-played.lin")
 
     @get("/results.csv", media_type=CSV, sync_to_thread=True, summary="The results of a session")
     def results(
@@ -128,6 +143,15 @@ def whole_site(request: AnyRequest, language: Language = "") -> Response[bytes]:
         pages = event_pages(view, spoken, head)
         files |= {f"{view.event.created.id}/{name}": content for name, content in pages.items()}
     return file(zipped(files), ZIP, "site.zip")
+
+
+def _played(request: AnyRequest, id: str) -> Iterator[BoardRecord]:
+    """What whoever asks may see of it, in the order of rounds, tables and boards."""
+    view, tables = view_at(request, id), house_of(request).tables
+    for (at, board), told in sorted(view.event.live.items()):
+        if view.sees(TheLog(at, board)):
+            now = tables.read(told.table)
+            yield record(now, now.boards[told.n], view.names)
 
 
 def _may_take(view: View) -> bool:

@@ -15,6 +15,7 @@ from arbitro.journal.register import Person, shown_name
 from arbitro.office.actor import NOBODY, PLAYING, STAFF, Actor, Role
 from arbitro.office.admission import part_of
 from arbitro.office.all_events import AllEvents
+from arbitro.office.live.online import Online
 from arbitro.office.live.tables import Tables
 from arbitro.office.office import Office
 from arbitro.office.seeing.view import Names, PhoneAsking, Phones, View
@@ -61,6 +62,11 @@ class House(Struct, frozen=True, dict=True):
     def tables(self) -> Tables:
         """The live tables; for the loop of the server."""
         return Tables(self.office.journal, self.clock)
+
+    @cached_property
+    def online(self) -> Online:
+        """What goes between events and their live tables; for the loop of the server."""
+        return Online(self.office, self.tables)
 
     def phones(self, event: str, given: TokenGiven | None = None) -> Phones:
         """As whoever holds a token may know of them."""

@@ -61,17 +61,17 @@ class Listener:
 
 
 class Hub:
-    """Follows the journal and tells those who listen to an event. `tables`: who follows the live tables."""
+    """Follows the journal and tells those who listen to an event. `follow`: who else hears of everything."""
 
     def __init__(
         self,
         journal: Journal,
         figures: Figures,
         reread: Callable[[], None],
-        tables: Callable[[Iterable[KeptFact]], None] = lambda _: None,
+        *follow: Callable[[Sequence[KeptFact]], None],
     ) -> None:
         """`reread`: what is in memory, after another server has taken something out of facts."""
-        self._journal, self.figures, self._reread, self._tables = journal, figures, reread, tables
+        self._journal, self.figures, self._reread, self._others = journal, figures, reread, follow
         self._listeners: dict[str, set[Listener]] = {}
 
     @asynccontextmanager
@@ -103,7 +103,8 @@ class Hub:
     def publish(self, facts: Iterable[KeptFact]) -> None:
         """One message for each event, written once."""
         facts = tuple(facts)
-        self._tables(facts)
+        for hear in self._others:
+            hear(facts)
         by_stream: dict[str, list[KeptFact]] = {}
         phones: set[str] = set()
         for fact in facts:

@@ -22,6 +22,7 @@ from arbitro.answers.live import (
     DeedRefused,
     LiveState,
     Present,
+    RoundHere,
     SameState,
     Told,
     live_state,
@@ -34,9 +35,12 @@ from arbitro.journal.fact import CommandKey
 from arbitro.office.actor import STAFF
 from arbitro.office.live.act import AnyAct
 from arbitro.office.live.commands import AnyTableCommand
-from arbitro.office.live.powers import Standing, standing_of
+from arbitro.office.live.powers import NOT_OF_EVENT, EventStanding, Standing, standing_of
 from arbitro.office.live.state import LiveTable, TableNow
 from arbitro.office.live.tables import Acting, Deed, TableDone, thought
+from arbitro.office.room.clock import announcements
+from arbitro.office.room.online import free_for
+from arbitro.office.seeing.visibility import ThePlay
 from arbitro.server.accounts import TokenGiven, hashed
 from arbitro.server.house import Connection, House, holder_of, house_of, language_of
 from arbitro.server.logs import LOG
@@ -142,7 +146,7 @@ class Sittings:
     def state(self, table: str, holder: TokenGiven | None, seat: Seat | None, language: str) -> LiveState:
         now = self._house.tables.known(table)
         person = holder.person if holder else ""
-        here = standing_of(now.table, person, seat, staff=self.is_staff(now.table, holder))
+        here = standing_of(now.table, person, seat, self.in_event(now, holder))
         return live_state(now, here, self._present(now.table), language)
 
     def _present(self, table: LiveTable) -> Present:
@@ -150,7 +154,17 @@ class Sittings:
         sitters = {sitter.person for sitter in table.seats.values() if not sitter.robot}
         away = {person: self._left[id, person] for person in sitters if (id, person) in self._left}
         watching = sum(sitting.person not in sitters for sitting in self._here.get(id, ()))
-        return Present(self.name, self._house.clock(), away, watching)
+        return Present(self.name, self._house.clock(), away, watching, self._round(table))
+
+    def _round(self, table: LiveTable) -> RoundHere | None:
+        """Of the event that the table belongs to, as it is known here: every act looks it up."""
+        if (of := table.opened.of) is None:
+            return None
+        event, at = self._house.office.known(of.event), of.at
+        times = announcements(event, self._house.clock())
+        here = (at.phase, at.session, at.section, at.round)
+        ends = (each.end for each in times if (each.phase, each.session, each.section, each.round) == here)
+        return RoundHere(of.event, event.created.name, at, next(ends, None), table.round_over)
 
     def name(self, person: str) -> str:
         known, now = self._names.get(person), self._house.clock()
@@ -160,12 +174,15 @@ class Sittings:
                 del self._names[next(iter(self._names))]
         return known[1]
 
-    def is_staff(self, table: LiveTable, holder: TokenGiven | None) -> bool:
-        """Whether somebody is on the staff of the event that the table belongs to."""
-        of = table.opened.of
-        if of is None or holder is None:
-            return False
-        return self._house.actor(self._house.event(of.event), holder).role in STAFF
+    def in_event(self, now: TableNow, holder: TokenGiven | None) -> EventStanding:
+        """What somebody is in the event that the table belongs to; who sits here is nothing else."""
+        of, person = now.table.opened.of, holder.person if holder else ""
+        if of is None or now.table.holds(person):
+            return NOT_OF_EVENT
+        view = self._house.view(of.event, holder)
+        watches = view.sees(ThePlay(of.at, now.board.placed.number if now.board else None))
+        staff = watches and view.viewer.actor.role in STAFF
+        return EventStanding(staff, watches, free_for(view.event, of.at, person))
 
     # -- what somebody does
 
@@ -178,7 +195,7 @@ class Sittings:
         house.rates.take(f"act {holder.token if holder else table}", house.settings.acts_a_minute)
         now = house.tables.known(table)
         once = CommandKey(hashed(f"{person}/live/{key}"), msgspec.json.encode((table, deed)))
-        return await house.tables.done(table, deed, person, key=once, staff=self.is_staff(now.table, holder), seat=seat)
+        return await house.tables.done(table, deed, person, key=once, event=self.in_event(now, holder), seat=seat)
 
     # -- a socket
 

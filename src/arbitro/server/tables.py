@@ -22,18 +22,18 @@ from arbitro.office.live.powers import Standing, standing_of
 from arbitro.office.live.seeing import may_look_back
 from arbitro.office.live.state import TableNow
 from arbitro.office.live.tables import Acting, Deed, thought
+from arbitro.office.seeing.visibility import TheLog
 from arbitro.server.accounts import LETTERS, LONG, TokenGiven, new_person, typed
 from arbitro.server.events import IdempotencyKey
-from arbitro.server.exports import PBN, file
+from arbitro.server.exports import LIN, PBN, file
 from arbitro.server.guards import COMMAND, RATE, SIGN_IN
-from arbitro.server.house import Connection, House, holder_of, house_of, language_of
+from arbitro.server.house import Connection, House, holder_of, house_of, language_of, view_at
 from arbitro.server.problems import AnyRequest
 from arbitro.server.signing import SignedIn, signed
 from arbitro.server.sittings import seat_named, sittings_of
 from arbitro.server.sizes import FILE_BODY
 from arbitro.table.account import StateShown
 
-LIN = "application/x-lin; charset=utf-8"
 MOST_LISTED = 200
 
 
@@ -206,22 +206,30 @@ def _line(request: AnyRequest, now: TableNow, person: str) -> tuple[LiveLine, bo
 
 def _here(request: AnyRequest, id: str) -> tuple[TableNow, Standing]:
     now, holder = house_of(request).tables.read(id), holder_of(request)
-    staff = sittings_of(request).is_staff(now.table, holder)
-    return now, standing_of(now.table, holder.person if holder else "", staff=staff)
+    event = sittings_of(request).in_event(now, holder)
+    return now, standing_of(now.table, holder.person if holder else "", event=event)
 
 
 def _looking_back(request: AnyRequest, id: str, n: int) -> tuple[TableNow, Standing]:
     now, here = _here(request, id)
-    if not may_look_back(now, here, n):
+    if not _may_look_back(request, now, here, n):
         raise refuse("live-table-unknown", found=n)
     return now, here
+
+
+def _may_look_back(request: AnyRequest, now: TableNow, here: Standing, n: int) -> bool:
+    """Of a table of an event, whoever may see deal and result there."""
+    of = now.table.opened.of
+    if of is None or n not in now.boards:
+        return may_look_back(now, here, n)
+    return now.is_done(n) and view_at(request, of.event).sees(TheLog(of.at, now.boards[n].placed.number))
 
 
 def _over(request: AnyRequest, id: str, board: int) -> tuple[TableNow, list[int]]:
     """Boards of which somebody may have everything; all of them, or one."""
     now, here = _here(request, id)
     boards = [n for n in sorted(now.boards) if board in (0, n) and now.boards[n].table.is_over]
-    boards = [n for n in boards if may_look_back(now, here, n)]
+    boards = [n for n in boards if _may_look_back(request, now, here, n)]
     if not boards:
         raise refuse("live-table-unknown", found=board)
     return now, boards

@@ -44,6 +44,8 @@ def acted(now: TableNow, act: AnyAct, here: Standing, seen: str, n: int) -> Step
         raise refuse("table-paused")
     if board.n != now.table.laid and not isinstance(act, LATER):
         raise refuse("board-gone", found=board.n, expected=now.table.laid)
+    if board.n in now.table.stopped and not isinstance(act, at.Talked):
+        raise refuse("board-stopped", found=board.n)
     if board.version >= MOST_EVENTS:
         raise refuse("log-full", found=MOST_EVENTS)
     _check_position(board, act, here, authority, seen)

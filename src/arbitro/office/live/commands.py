@@ -14,6 +14,7 @@ from arbitro.office.live.fact import (
     AnyTableFact,
     BoardsGiven,
     BoardSource,
+    BoardStopped,
     Closed,
     Helper,
     HelperAppointed,
@@ -34,6 +35,7 @@ from arbitro.office.live.fact import (
 from arbitro.office.live.powers import Standing
 from arbitro.office.live.state import LiveTable, TableNow
 from arbitro.regulations import load
+from arbitro.scoring.outcome import Average
 
 Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
 
@@ -111,6 +113,13 @@ class LayBoard(TableCommand, frozen=True, kw_only=True, tag="lay_board"):
     """The next board, also if the last one is not over: a lesson's teacher or a director may."""
 
 
+class StopBoard(TableCommand, frozen=True, kw_only=True, tag="stop_board"):
+    """The board that lies there cannot be finished; what each side gets, by its part in that (12C2)."""
+
+    ns: Average
+    ew: Average
+
+
 class PauseTable(TableCommand, frozen=True, kw_only=True, tag="pause"):
     pass
 
@@ -134,10 +143,14 @@ AnyTableCommand = (
     | ChangeSettings
     | GiveBoards
     | LayBoard
+    | StopBoard
     | PauseTable
     | ResumeTable
     | CloseTable
 )
+
+BY_EVENT = (LeaveSeat, SeatPerson, Unseat, GiveBoards, LayBoard, CloseTable)
+"""What the event itself decides at its tables: who sits there, which boards lie there, and how long."""
 
 Facts = tuple[AnyTableFact, ...]
 
@@ -147,9 +160,15 @@ def read(boards: Boards) -> BoardSource:
 
 
 def opened(
-    id: str, command: OpenTable, person: str, moment: Moment, of: OfEvent | None = None, seats: Mapping[Seat, str] = {}
+    id: str,
+    command: OpenTable,
+    person: str,
+    moment: Moment,
+    of: OfEvent | None = None,
+    seats: Mapping[Seat, str] = {},
+    boards: BoardSource | None = None,
 ) -> Facts:
-    """A table, with who sits down at once; of an event, with the seats as its movement has them."""
+    """A table, with who sits down at once; of an event, with its boards and the seats as its movement has them."""
     if command.name and not is_name(command.name):
         raise refuse("name-unreadable", found=ascii(command.name))
     load(command.settings.regulations)
@@ -160,7 +179,7 @@ def opened(
         name=command.name,
         settings=command.settings,
         secret=moment.fresh,
-        boards=read(command.boards),
+        boards=boards or read(command.boards),
         of=of,
     )
     sits = {**seats, **({command.seat: person} if command.seat else {})}
@@ -177,12 +196,18 @@ def commanded(now: TableNow, command: AnyTableCommand, here: Standing) -> Facts:
     decide, may = COMMANDS[type(command)]
     if not may(here):
         raise refuse("not-for-you", found=str(type(command).__struct_config__.tag))
+    if table.kind is TableKind.EVENT and isinstance(command, BY_EVENT):
+        raise refuse("event-decides", found=str(type(command).__struct_config__.tag))
+    if isinstance(command, StopBoard) and now.is_done(table.laid):
+        raise refuse("board-ended", found=table.laid)
     if isinstance(command, LayBoard) and now.board and not now.board.table.is_over and not here.directs:
         raise refuse("board-not-over", found=table.laid)
     return decide(table, command, here)
 
 
 def _take(table: LiveTable, command: TakeSeat, here: Standing) -> Facts:
+    if table.kind is TableKind.EVENT and command.seat not in here.sits:
+        raise refuse("not-your-seat", found=command.seat.value)
     return _seated(table, command.seat, here.person, robot=False)
 
 
@@ -259,6 +284,15 @@ def _lay(table: LiveTable, command: LayBoard, here: Standing) -> Facts:
     return ()
 
 
+def _stop(table: LiveTable, command: StopBoard, here: Standing) -> Facts:
+    del here
+    if table.kind is not TableKind.EVENT:
+        raise refuse("not-for-you", found="stop_board")
+    if not table.laid:
+        raise refuse("no-board-yet")
+    return (BoardStopped(n=table.laid, ns=command.ns, ew=command.ew),)
+
+
 def _pause(table: LiveTable, command: PauseTable | ResumeTable, here: Standing) -> Facts:
     del here
     wanted = isinstance(command, PauseTable)
@@ -295,6 +329,7 @@ COMMANDS: Mapping[type[TableCommand], tuple[Callable[[Any, Any, Standing], Facts
     ChangeSettings: (_settings, _opener),
     GiveBoards: (_boards, _opener),
     LayBoard: (_lay, _directs),
+    StopBoard: (_stop, lambda here: here.directs),
     PauseTable: (_pause, lambda here: here.directs),
     ResumeTable: (_pause, lambda here: here.directs),
     CloseTable: (_close, _opener),
@@ -313,10 +348,14 @@ def may_give(now: TableNow, here: Standing) -> tuple[str, ...]:
 
 
 def _makes_sense(table: LiveTable, command: type[TableCommand], here: Standing) -> bool:
-    lesson = table.kind is TableKind.LESSON
+    lesson, of_event = table.kind is TableKind.LESSON, table.kind is TableKind.EVENT
     if command is TakeSeat:
-        free = [seat for seat in Seat if seat not in table.seats]
+        free = [seat for seat in Seat if seat not in table.seats and (not of_event or seat in here.sits)]
         return any(not _refused(table, seat, here.person) for seat in free) and (lesson or not here.directs)
+    if command is StopBoard:
+        return of_event and bool(table.laid)
+    if of_event and command in BY_EVENT:
+        return False
     if command is LeaveSeat:
         return bool(here.seats)
     if command is Watch:

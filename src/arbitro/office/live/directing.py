@@ -19,6 +19,7 @@ from arbitro.table.event import (
     NextBoardCalled,
     OptionChosen,
     PlayOn,
+    RoundFinished,
 )
 from arbitro.table.irregularity import Kind, Status
 from arbitro.table.playing import may_spread
@@ -36,7 +37,7 @@ def by_itself(now: TableNow) -> Step | None:
         event = _slip(board.table) or _ruled(board) or _dummy(board.table)
         if event is not None:
             return Step(n, event, HOUSE)
-    return _called_next(now)
+    return _called_next(now) or _round_over(now)
 
 
 def _slip(table: Table) -> AnyEvent | None:
@@ -91,14 +92,24 @@ def _called_next(now: TableNow) -> Step | None:
     return None
 
 
+def _round_over(now: TableNow) -> Step | None:
+    """The end of a round ends rights on every board of it that is over (64B5)."""
+    for n, board in now.boards.items() if now.table.round_over else ():
+        if board.table.is_over and not board.table.round_over:
+            return Step(n, RoundFinished(), HOUSE)
+    return None
+
+
 def is_next_due(now: TableNow) -> bool:
     """Whether the next board is laid: the first when four sit, another when the last is over and all are ready."""
     table, board = now.table, now.board
     if table.is_closed or table.is_paused or table.kind is TableKind.LESSON or not has_next(table):
         return False
-    if len(table.seats) < len(SEATS):
+    if len(table.seats) < len(SEATS) or table.round_over:
         return False
-    return board is None or (board.table.is_over and _is_ready(table.settings.next, board))
+    if board is None or board.n in table.stopped:
+        return True
+    return board.table.is_over and _is_ready(table.settings.next, board)
 
 
 def _is_ready(next: NextBoard, board: LiveBoard) -> bool:

@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from arbitro.bridge.seats import Seat, Vulnerability
 from arbitro.contest.facts.event import Spot
+from arbitro.scoring.outcome import Average
 from arbitro.table.event import Alerts, AnyEvent, Directing, Mode
 
 SCHEMA = 1
@@ -141,6 +142,20 @@ class BoardLaid(TableFact, frozen=True, kw_only=True, tag="board_laid"):
     n: int
 
 
+class BoardStopped(TableFact, frozen=True, kw_only=True, tag="board_stopped"):
+    """The director ends a board that cannot be finished; what each side gets (12C2)."""
+
+    n: int
+    ns: Average
+    ew: Average
+
+
+class RoundEnded(TableFact, frozen=True, kw_only=True, tag="round_ended"):
+    """The round of the event is over: no further board is laid. `resumed`: it goes on, for that was undone."""
+
+    resumed: bool = False
+
+
 class Paused(TableFact, frozen=True, kw_only=True, tag="paused"):
     pass
 
@@ -164,6 +179,8 @@ AnyTableFact = (
     | SettingsChanged
     | BoardsGiven
     | BoardLaid
+    | BoardStopped
+    | RoundEnded
     | Paused
     | Resumed
     | Closed

@@ -46,7 +46,7 @@ LATER = (
 
 class Standing(Struct, frozen=True):
     """What somebody is at a table. `seats`: those that he holds; `viewer`: with whose eyes he sees, `behind`: without
-    acting; nothing if he may see nothing."""
+    acting; nothing if he may see nothing. `sits`: at a table of an event, those that are his if nobody sits there."""
 
     person: str
     seats: tuple[Seat, ...]
@@ -55,19 +55,36 @@ class Standing(Struct, frozen=True):
     directs: bool = False
     teaches: bool = False
     opens: bool = False
+    sits: frozenset[Seat] = frozenset()
 
 
-def standing_of(table: LiveTable, person: str, seat: Seat | None = None, *, staff: bool = False) -> Standing:
-    """`staff`: of the event that the table belongs to. `seat`: which of his seats, where he holds several.
+class EventStanding(Struct, frozen=True):
+    """What somebody is at a table of an event: on its staff, one who may watch, a player for whom seats are free."""
+
+    staff: bool = False
+    watches: bool = False
+    sits: frozenset[Seat] = frozenset()
+
+
+NOT_OF_EVENT = EventStanding(watches=True)
+
+
+def standing_of(
+    table: LiveTable, person: str, seat: Seat | None = None, event: EventStanding = NOT_OF_EVENT
+) -> Standing:
+    """`event`: in that to which the table belongs. `seat`: which of his seats, where he holds several.
 
     Whoever sits does not direct: nobody rules at his own table."""
     seats = table.holds(person) if person else ()
+    staff = event.staff
     opens = staff or (bool(person) and person == table.opened.by)
     appointed = table.helps(person, Helper.DIRECTOR)
     teaches = opens and table.kind is TableKind.LESSON
     directs = teaches or (not seats and (staff or appointed or (opens and _is_directed(table))))
     viewer, behind = _viewer(table, person, seats, seat, directs=directs)
-    return Standing(person, seats, viewer, behind, directs, teaches, opens)
+    if not seats and not event.watches and viewer is not Onlooker.DIRECTOR:
+        viewer = None
+    return Standing(person, seats, viewer, behind, directs, teaches, opens, event.sits)
 
 
 def _is_directed(table: LiveTable) -> bool:

@@ -61,14 +61,12 @@ def position(board: LiveBoard, viewer: Viewer) -> str:
 
 
 def may_look_back(now: TableNow, here: Standing, n: int) -> bool:
-    """Whether somebody may have the whole of a board that is over: whoever sits or watches here; of an event its
-    directors, since others still have to play it."""
+    """Whether somebody may have the whole of a board that is over: whoever sits or watches here. Of an event others
+    still have to play it (`seeing.visibility`)."""
     board = now.boards.get(n)
     if board is None or here.viewer is None:
         return False
-    if here.directs:
-        return True
-    return now.table.kind is not TableKind.EVENT and (board.table.is_over or n < now.table.laid)
+    return here.directs or board.table.is_over or n < now.table.laid
 
 
 def may_learn(now: TableNow, here: Standing, n: int) -> bool:

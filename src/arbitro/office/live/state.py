@@ -16,12 +16,14 @@ from arbitro.office.live.fact import (
     BoardLaid,
     BoardsGiven,
     BoardSource,
+    BoardStopped,
     Closed,
     Helper,
     HelperAppointed,
     HelperDismissed,
     Paused,
     Resumed,
+    RoundEnded,
     SeatLeft,
     SeatTaken,
     SettingsChanged,
@@ -60,6 +62,8 @@ class LiveTable(Struct, frozen=True):
     watchers: Mapping[str, Seat] = {}
     saw: Mapping[str, frozenset[Seat]] = {}
     laid: int = 0
+    stopped: Mapping[int, BoardStopped] = {}
+    round_over: bool = False
     is_paused: bool = False
     is_closed: bool = False
 
@@ -108,6 +112,10 @@ def table_after(table: LiveTable | None, version: int, time: datetime, fact: Any
             for person, seat in here:
                 table = _saw(table, person, seat)
             return table
+        case BoardStopped():
+            return replace(table, stopped={**table.stopped, fact.n: fact})
+        case RoundEnded():
+            return replace(table, round_over=not fact.resumed)
         case Paused() | Resumed():
             return replace(table, is_paused=isinstance(fact, Paused))
         case Closed():
@@ -216,6 +224,10 @@ class TableNow(Struct, frozen=True):
     def board(self) -> LiveBoard | None:
         """The one that lies on the table."""
         return self.boards.get(self.table.laid)
+
+    def is_done(self, n: int) -> bool:
+        """Whether nobody plays a board any more: it is over, or was stopped."""
+        return n in self.table.stopped or (n in self.boards and self.boards[n].table.is_over)
 
     def the_board(self, n: int) -> LiveBoard:
         """One of its boards, or the one that lies there; refused if there is none."""

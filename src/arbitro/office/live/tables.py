@@ -34,12 +34,13 @@ from arbitro.office.live.fact import (
     TABLE_FACTS,
     AnyTableFact,
     BoardLaid,
+    BoardSource,
     Closed,
     OfEvent,
     TableIndexed,
     kind_of,
 )
-from arbitro.office.live.powers import Standing, standing_of
+from arbitro.office.live.powers import NOT_OF_EVENT, EventStanding, Standing, standing_of
 from arbitro.office.live.state import Act, TableNow, board_begun, table_after
 from arbitro.table.event import BoardPlaced
 
@@ -56,6 +57,9 @@ class Acting(Struct, frozen=True):
     at: str = ""
     board: int = 0
 
+
+Told = Callable[[TableNow], tuple[AnyTableFact, ...]]
+"""What an event says of its table, decided on the table as it is."""
 
 Deed = Acting | AnyTableCommand
 
@@ -131,6 +135,13 @@ class Tables:
         """The table as it was when it was last read or written here."""
         return self._tables.get(id) or self.read(id)
 
+    def found(self, id: str) -> TableNow | None:
+        """The same; nothing if there is none."""
+        try:
+            return self.known(id)
+        except ProblemsFound:
+            return None
+
     def read(self, id: str) -> TableNow:
         """The table as it is now, with what others have recorded meanwhile."""
         if not id.isalnum() or len(id) > 20:
@@ -200,7 +211,13 @@ class Tables:
     # -- doing
 
     async def opened(
-        self, id: str, command: OpenTable, person: str, of: OfEvent | None = None, seats: Mapping[Seat, str] = {}
+        self,
+        id: str,
+        command: OpenTable,
+        person: str,
+        of: OfEvent | None = None,
+        seats: Mapping[Seat, str] = {},
+        boards: BoardSource | None = None,
     ) -> TableNow:
         """A new table under this id, which nobody has used; refused to somebody who has too many."""
         self.open_tables()
@@ -208,7 +225,7 @@ class Tables:
             raise refuse("tables-too-many", found=MOST_OPEN)
         moment = Moment(self._clock(), self._fresh)
         course = _Course(None, moment.now)
-        for fact in opened(id, command, person, moment, of, seats):
+        for fact in opened(id, command, person, moment, of, seats, boards):
             course.table(fact, person, "opener")
         course.index(is_open=True)
         await self._by_itself(course)
@@ -218,11 +235,11 @@ class Tables:
     async def done(
         self,
         id: str,
-        deed: Deed,
+        deed: Deed | Told,
         person: str,
         *,
         key: CommandKey | None = None,
-        staff: bool = False,
+        event: EventStanding = NOT_OF_EVENT,
         seat: Seat | None = None,
     ) -> TableDone:
         """A deed on disk, with everything that it leads to. Refused only as the table really is, and not if it was done
@@ -232,7 +249,7 @@ class Tables:
             for left in reversed(range(TRIES)):
                 now = self.known(id)
                 try:
-                    course = await self._decided(now, deed, standing_of(now.table, person, seat, staff=staff))
+                    course = await self._decided(now, deed, standing_of(now.table, person, seat, event))
                 except ProblemsFound:
                     if key is not None and self.journal.answered(key) is not None:
                         return TableDone(self.read(id), again=True)
@@ -255,14 +272,15 @@ class Tables:
                 return TableDone(now)
         raise AssertionError
 
-    async def _decided(self, now: TableNow, deed: Deed, here: Standing) -> _Course:
+    async def _decided(self, now: TableNow, deed: Deed | Told, here: Standing) -> _Course:
         course = _Course(now, self._clock())
         if isinstance(deed, Acting):
             step = acted(now, deed.act, here, deed.at, deed.board)
             course.board(step, here.person)
         else:
-            for fact in commanded(now, deed, here):
-                course.table(fact, here.person, _as(here))
+            facts, by = (deed(now), HOUSE) if callable(deed) else (commanded(now, deed, here), _as(here))
+            for fact in facts:
+                course.table(fact, here.person, by)
                 if isinstance(fact, Closed):
                     course.index(is_open=False)
         await self._by_itself(course, lay=isinstance(deed, LayBoard))

@@ -6,6 +6,7 @@ A session's clock starts when its first round does. When a table has ended a rou
 of them, though never later than the round was declared over or the next one begun, for slips may be entered later.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Set
 from datetime import datetime, timedelta
 from fractions import Fraction
@@ -14,8 +15,9 @@ from typing import Any
 from msgspec import Struct
 
 from arbitro.book.problem import ProblemsFound
+from arbitro.bridge.seats import Side
 from arbitro.contest.facts.contestants import strand_of
-from arbitro.contest.facts.event import Penalised, ResultEntered, RoundBegun, RoundOver
+from arbitro.contest.facts.event import Penalised, ResultEntered, Room, RoundBegun, RoundOver, Spot
 from arbitro.contest.facts.state import AtTable, Contest, Phase, Strand, at_table
 from arbitro.contest.plan import COUNTED
 from arbitro.contest.time.clock import Arrived, Ended, Moment, RoundCalled, RoundLateness, State, round_lateness, state
@@ -23,11 +25,12 @@ from arbitro.contest.time.clock import announced as announced_times
 from arbitro.contest.time.penalties import PenaltyProposal, TimeConditions
 from arbitro.contest.time.penalties import proposals as proposed
 from arbitro.contest.time.schedule import PlanChange, Schedule, moved, rounds_of, schedule
-from arbitro.office.actor import PLAYING
+from arbitro.office.actor import PLAYING, Role
 from arbitro.office.fact import ClockFact, ClockResumed, ClockStopped, RoundExtended, RoundsShifted, Warned
 from arbitro.office.fold import facts_of, section_of
 from arbitro.office.penalties import Forfeit, Penalise, Warn
 from arbitro.office.room.regulations import pack_of
+from arbitro.office.room.sitting import contestants_at
 from arbitro.office.room.warnings import has_all
 from arbitro.office.state import Event
 from arbitro.regulations.consequence import Amount, AmountUnit
@@ -273,8 +276,18 @@ def lateness(clock: Timed, round: int, now: datetime) -> RoundLateness:
 # -- penalties, proposed
 
 
+class TimeUsed(Struct, frozen=True):
+    """What a contestant has used of the time at a live table in a round, in seconds."""
+
+    table: int
+    room: Room
+    contestant: str
+    seconds: int
+
+
 class Proposed(Struct, frozen=True):
-    """What the regulations say of a delay, and the commands that would carry it out where no question is left open."""
+    """What the regulations say of a delay, and the commands that would carry it out where no question is left open.
+    `used`: of slow play at live tables, by whom."""
 
     phase: str
     session: int
@@ -283,6 +296,7 @@ class Proposed(Struct, frozen=True):
     penalise: tuple[Penalise, ...] = ()
     warn: tuple[Warn, ...] = ()
     forfeit: tuple[Forfeit, ...] = ()
+    used: tuple[TimeUsed, ...] = ()
 
 
 def proposals(event: Event, now: datetime) -> tuple[Proposed, ...]:
@@ -317,13 +331,25 @@ def _proposals(event: Event, now: datetime) -> Iterator[Proposed]:
                     tuple(_penalties(phase, clock.session, proposal)),
                     tuple(_warnings(phase, clock.session, proposal)),
                     tuple(_forfeits(phase, proposal)),
+                    tuple(time_used(event, clock.phase, places)) if proposal.kind == "slow" else (),
                 )
+
+
+def time_used(event: Event, phase: str, places: Set[AtTable]) -> Iterator[TimeUsed]:
+    """By each side of a live table, over all boards of the round."""
+    used: Counter[tuple[Spot, Side]] = Counter()
+    for (at, _), told in event.live.items():
+        if at.phase == phase and at_table(at) in places:
+            used[at, Side.NS] += told.seconds_ns
+            used[at, Side.EW] += told.seconds_ew
+    for (at, side), seconds in sorted(used.items(), key=lambda each: (each[0][0], each[0][1].value)):
+        yield from (TimeUsed(at.table, at.room, who, seconds) for who in contestants_at(event, at, side))
 
 
 def _timed(event: Event, phase: Phase) -> Set[AtTable]:
     """Tables that have recorded themselves when they ended: when a scorer types a slip says nothing of the play."""
     last = {
-        at_table(fact.at): stamp.role in PLAYING
+        at_table(fact.at): stamp.role in PLAYING or stamp.role is Role.TABLE
         for stamp, fact in facts_of(event)
         if isinstance(fact, ResultEntered) and fact.at.phase == phase.plan.name
     }

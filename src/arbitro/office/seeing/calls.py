@@ -6,6 +6,7 @@ from typing import Literal
 from msgspec import Struct
 
 from arbitro.contest.facts.event import Spot
+from arbitro.office.room.online import live_id
 from arbitro.office.seeing.view import Named, View
 from arbitro.office.seeing.visibility import TheCall, TheResult
 
@@ -22,6 +23,8 @@ class CallNow(Struct, frozen=True, kw_only=True):
     by: Named | None = None
     about: str = ""
     director: str = ""
+    live: str = ""  # the live table at which it was made
+    noticed: tuple[str, ...] = ()  # what was noticed there
 
 
 def calls(view: View, *, closed: bool = False) -> tuple[CallNow, ...]:
@@ -42,6 +45,8 @@ def calls(view: View, *, closed: bool = False) -> tuple[CallNow, ...]:
                 waited=max(view.now - call.stamp.time, timedelta()),
                 by=view.named(called.by) if called.by else None,
                 about=called.about if seen else "",
+                live=live_id(view.event.created.id, called.at) if called.log else "",
+                noticed=called.noticed if seen else (),
                 director=view.person(call.taken.director) if call.taken else "",
             )
         )

@@ -13,6 +13,7 @@ from arbitro.contest.facts.event import Spot
 from arbitro.contest.facts.outcome import Recorded
 from arbitro.contest.facts.state import Phase, Strand, spot_of
 from arbitro.office.room.clock import Announcement, announcements
+from arbitro.office.room.online import has_live, live_id
 from arbitro.office.room.plays import BoardAt, is_ended, is_open, rooms_at, tables_of
 from arbitro.office.room.sitting import contestants_at, sits
 from arbitro.office.seeing.calls import CallNow, calls
@@ -25,7 +26,7 @@ from arbitro.office.seeing.visibility import TheResult, may_sit
 
 class SeatedAt(Struct, frozen=True, kw_only=True):
     """A table, of a match each of its rooms in which he may sit. `seat`: where it is known. `left`: boards without a
-    result; `begun`: the one that the table has taken up."""
+    result; `begun`: the one that the table has taken up. `live`: the id of the live table where it is played."""
 
     at: Spot
     side: Side
@@ -35,6 +36,7 @@ class SeatedAt(Struct, frozen=True, kw_only=True):
     boards: tuple[int, ...]
     left: tuple[int, ...]
     begun: int | None = None
+    live: str = ""
 
 
 class PlaceStop(Struct, frozen=True, kw_only=True):
@@ -166,6 +168,7 @@ def _seated(view: View, phase: Phase, strand: Strand, round: int, who: str) -> I
                 boards=boards,
                 left=left,
                 begun=begun if begun in left else None,
+                live=live_id(view.event.created.id, play.spot) if known and has_live(view.event, phase, at) else "",
             )
 
 

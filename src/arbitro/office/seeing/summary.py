@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from arbitro.contest.facts.state import Phase
 from arbitro.contest.plan import Form, Scoring, System
 from arbitro.office.actor import Role
-from arbitro.office.fact import Publicity
+from arbitro.office.fact import PlaySet, Publicity
 from arbitro.office.room.period import period_ends
 from arbitro.office.room.plays import is_over, keys, plays
 from arbitro.office.room.regulations import pack_of
@@ -66,7 +66,7 @@ class Posted(Struct, frozen=True, kw_only=True):
 
 class Summary(Struct, frozen=True, kw_only=True):
     """`series`: weekly, with its `time`. `deals`: how many boards have one. `calls`: open ones that may be seen.
-    `changed`: when the last fact came."""
+    `changed`: when the last fact came. `played`: in the room, or at live tables."""
 
     id: str
     name: str
@@ -87,6 +87,7 @@ class Summary(Struct, frozen=True, kw_only=True):
     series: str = ""
     time: str = ""
     archived: bool = False
+    played: PlaySet = PlaySet(played="room")
 
 
 def summary(view: View) -> Summary:
@@ -117,6 +118,7 @@ def summary(view: View) -> Summary:
         series=event.series,
         time=event.time,
         archived=event.archived,
+        played=event.played,
     )
 
 

@@ -24,6 +24,7 @@ from arbitro.office.fact import (
     ResultDisputed,
     ResultProposed,
     RulingGiven,
+    TableRecorded,
     Undone,
 )
 from arbitro.office.payload import kind_of
@@ -86,7 +87,14 @@ def _tells(view: View, fact: AnyFact) -> Iterator[What]:
     match fact:
         case DealsGiven():
             yield from (TheDeal(deal.key) for deal in fact.deals)
-        case ResultEntered() | ResultCorrected() | ResultTakenBack() | ResultProposed() | ResultDisputed():
+        case (
+            ResultEntered()
+            | ResultCorrected()
+            | ResultTakenBack()
+            | ResultProposed()
+            | ResultDisputed()
+            | TableRecorded()
+        ):
             yield TheResult(fact.at, fact.board)
         case DirectorCalled() | RulingGiven() if fact.board is not None:
             yield TheResult(fact.at, fact.board)

@@ -17,7 +17,7 @@ from arbitro.office.room.plays import BoardAt, plays
 from arbitro.office.room.sitting import contestants_at
 from arbitro.office.seeing.points import NEITHER, compared, percents, points, score_of
 from arbitro.office.seeing.view import Named, View
-from arbitro.office.seeing.visibility import TheDeal, TheResult
+from arbitro.office.seeing.visibility import TheDeal, TheLog, TheResult
 from arbitro.scoring.comparable import shares
 
 
@@ -33,9 +33,16 @@ class ContractPlayed(Struct, frozen=True):
     over: int
 
 
+class LogKept(Struct, frozen=True):
+    """The nth board of a live table."""
+
+    table: str
+    n: int
+
+
 class TravellerLine(Struct, frozen=True, kw_only=True):
     """A table. Points only where all results that they compare are shown; per cent of the top where there is one, as
-    the regulations show it. `played`: where the contract is known."""
+    the regulations show it. `played`: where the contract is known. `log`: auction and play of a live table."""
 
     at: Spot
     ns: tuple[Named, ...]
@@ -48,6 +55,7 @@ class TravellerLine(Struct, frozen=True, kw_only=True):
     ew_points: Fraction | None = None
     ns_percent: Fraction | None = None
     ew_percent: Fraction | None = None
+    log: LogKept | None = None
 
 
 class Frequency(Struct, frozen=True):
@@ -110,7 +118,13 @@ def _line(view: View, play: BoardAt, sees_deal: bool) -> TravellerLine:
         ew_points=ew_points,
         ns_percent=ns_percent,
         ew_percent=ew_percent,
+        log=_log(view, play),
     )
+
+
+def _log(view: View, play: BoardAt) -> LogKept | None:
+    told = view.event.live.get((play.spot, play.board))
+    return LogKept(told.table, told.n) if told and view.sees(TheLog(play.spot, play.board)) else None
 
 
 def _played(result: Result) -> ContractPlayed:

@@ -8,6 +8,8 @@ Whoever has still to play a board sees neither its deal nor a result of it, staf
 * a contestant sees the own table's results, and while no board is in progress there those of other tables, the ranking,
   and deals that everybody has played. A board is in progress from when it is taken up, or `LOOK` after the last result
   was confirmed, until its own is. Under `after_session` others' results are kept until then from contestants as well;
+* a board at a live table is watched by staff, and where results are public at once by others, as soon as no other table
+  has it to play; its auction and play are for those who may see deal and result;
 * everybody else sees what the event's publicity has made public: `live` at once, `after_round` when the round is over
   and nobody has the board still to play, `after_session` when the session is over.
 """
@@ -108,7 +110,21 @@ class TheTrail(Struct, frozen=True):
     """Who changed what; what a line tells of boards and line-ups is a matter of these."""
 
 
-What = TheDeal | TheResult | TheRanking | TheLineup | TheRuling | TheCall | TheTrail
+class TheLog(Struct, frozen=True):
+    """Auction and play of a board that is over, at a live table."""
+
+    at: Spot
+    board: int
+
+
+class ThePlay(Struct, frozen=True):
+    """A board at a live table while it is played; none lies there yet: the table. For those who do not sit there."""
+
+    at: Spot
+    board: int | None
+
+
+What = TheDeal | TheResult | TheLog | ThePlay | TheRanking | TheLineup | TheRuling | TheCall | TheTrail
 
 
 def may_see(event: Event, viewer: Viewer, what: What, now: datetime) -> bool:
@@ -118,6 +134,10 @@ def may_see(event: Event, viewer: Viewer, what: What, now: datetime) -> bool:
             return _deal(event, viewer, what.key, now)
         case TheResult():
             return _result(event, viewer, what.at, what.board, now)
+        case TheLog():
+            return _log(event, viewer, what.at, what.board, now)
+        case ThePlay():
+            return _play(event, viewer, what.at, what.board)
         case TheRanking():
             return _ranking(event, viewer, what, now)
         case TheLineup():
@@ -164,6 +184,33 @@ def _result(event: Event, viewer: Viewer, at: Spot, board: int, now: datetime) -
     if event.publicity == "after_round" and not _takes_part(phase, viewer) and not is_settled(event, key):
         return False
     return _is_shown(event, viewer, phase, [BoardAt(at, board)], at.session, now)
+
+
+def _log(event: Event, viewer: Viewer, at: Spot, board: int, now: datetime) -> bool:
+    """It tells the deal and the result: whoever may see both."""
+    if event.contest is None or at.phase not in event.contest.phases:
+        return False
+    key = board_key(event.contest, at, board)
+    return _deal(event, viewer, key, now) and _result(event, viewer, at, board, now)
+
+
+def _play(event: Event, viewer: Viewer, at: Spot, board: int | None) -> bool:
+    """Staff who do not have the board to play; others where results are public at once, and no other table has it."""
+    contest = event.contest
+    phase = contest.phases.get(at.phase) if contest else None
+    if contest is None or phase is None or at_table(at) not in phase.tables:
+        return False
+    if viewer.plays.intersection(phase.tables[at_table(at)].everybody):
+        return False
+    if board is None:
+        return _is_staff(viewer) or event.publicity == "live"
+    key = board_key(contest, at, board)
+    if has_to_play(event, key, viewer.plays):
+        return False
+    others = (play for play in plays(contest, phase, key) if play.spot != at)
+    return _is_staff(viewer) or (
+        event.publicity == "live" and not any(is_open(contest, phase, play) for play in others)
+    )
 
 
 def _is_shown(

@@ -62,6 +62,12 @@ TWO_LEVEL_LEAST = Key(
 ALERT_CARD = Key(
     "alerts.card", one_of("open", "partner"), "Partner alerts his right-hand opponent; with screens both, each his own."
 )
+ALERTS_LIVE = Key(
+    "alerts.live",
+    one_of("partner", "own", "screens"),
+    "At live tables a call is alerted and explained by partner, by whoever made it to the other side alone, or as "
+    "behind screens.",
+)
 SELF_PROTECTION = Key(
     "alerts.self_protection",
     flag,

@@ -9,6 +9,7 @@ clock-later = Round { $round } begins at minute { $start }, { $late } min late.
 clock-break-cut = The break before round { $round } is shortened to { $minutes } min.
 clock-until-forfeit = The minutes count until the match is forfeited, { $limit } min after the start.
 clock-table-late = Table { $table } finished { $late } min after the round; boards still in play then: { $boards }.
+clock-time-used = At table { $table } { $name } used { $minutes } min for calls and plays.
 
 whist-odd = { $teams } teams: each misses one set of boards, because an odd number of teams cannot all play a board.
 whist-skip = { $teams } teams: each misses one opponent and two sets of boards; no tables share boards.

@@ -51,6 +51,7 @@ web-role-player = player
 web-role-captain = captain
 web-role-appeals_committee = appeals committee
 web-role-public = public
+web-role-table = live table
 web-suit-S = spades
 web-suit-H = hearts
 web-suit-D = diamonds

@@ -15,6 +15,7 @@ web-desk-calls-now = { $where } calls the director.
 web-desk-no-calls = No calls for the director.
 web-desk-minutes = { $minutes } min
 web-desk-called-by = called by { $who }
+web-desk-to-live = Go to the live table
 web-desk-with = { $who } is there
 web-desk-rule-on = Rule
 web-desk-usual = Usual calls

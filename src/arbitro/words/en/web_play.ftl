@@ -146,3 +146,5 @@ web-play-director-comes = { $name } is coming to your table.
 web-play-rank = Rank { $rank }
 web-play-no-rank = The ranking is shown when a round is over, and not while you play a board.
 web-play-no-results = No results yet.
+web-play-live = Go to the table
+web-play-live-here = This round is played online.

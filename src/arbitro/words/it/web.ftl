@@ -51,6 +51,7 @@ web-role-player = giocatore
 web-role-captain = capitano
 web-role-appeals_committee = comitato di appello
 web-role-public = pubblico
+web-role-table = tavolo online
 web-suit-S = picche
 web-suit-H = cuori
 web-suit-D = quadri

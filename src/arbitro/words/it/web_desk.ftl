@@ -15,6 +15,7 @@ web-desk-calls-now = { $where } chiama l’arbitro.
 web-desk-no-calls = Nessuna chiamata all’arbitro.
 web-desk-minutes = { $minutes } min
 web-desk-called-by = chiamata di { $who }
+web-desk-to-live = Vai al tavolo online
 web-desk-with = c’è { $who }
 web-desk-rule-on = Decidi
 web-desk-usual = Le chiamate più frequenti

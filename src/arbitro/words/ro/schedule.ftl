@@ -9,6 +9,7 @@ clock-later = Runda { $round } începe la minutul { $start }, cu { $late } min m
 clock-break-cut = Pauza dinaintea rundei { $round } se scurtează la { $minutes } min.
 clock-until-forfeit = Minutele se numără până la pierderea meciului prin neprezentare, { $limit } min după început.
 clock-table-late = Masa { $table } a terminat cu { $late } min după rundă; etuiuri jucate încă atunci: { $boards }.
+clock-time-used = La masa { $table } { $name } a folosit { $minutes } min pentru licitație și joc.
 
 whist-odd = Echipe: { $teams }. Fiecăreia îi lipsește o serie de etuiuri, fiindcă niciun etui nu poate fi jucat de un număr impar de echipe.
 whist-skip = Echipe: { $teams }. Fiecăreia îi lipsesc un adversar și două serii de etuiuri; nicio masă nu împarte etuiuri.

@@ -51,6 +51,7 @@ web-role-player = jucător
 web-role-captain = căpitan
 web-role-appeals_committee = juriu de apel
 web-role-public = public
+web-role-table = masă online
 web-suit-S = pică
 web-suit-H = cupă
 web-suit-D = caro

@@ -15,6 +15,7 @@ web-desk-calls-now = { $where } cheamă arbitrul.
 web-desk-no-calls = Nicio chemare.
 web-desk-minutes = { $minutes } min
 web-desk-called-by = cheamă { $who }
+web-desk-to-live = La masa online
 web-desk-with = acolo este { $who }
 web-desk-rule-on = Decide
 web-desk-usual = Chemările obișnuite

@@ -25,6 +25,7 @@ const BY_ROLE: Record<Me["role"], readonly string[]> = {
   captain: ["play", "card", "captain", "appeals"],
   appeals_committee: ["appeals"],
   public: [],
+  table: [],
 };
 /** Pages without a link of their own. */
 const COVERS: Readonly<Record<string, readonly string[]>> = {

@@ -147,6 +147,8 @@ function more({ names }: Line, fact: Fact): Record<string, string | number> {
       return { person: person(fact.director) };
     case "publicity_set":
       return { publicity: t(`web-history-publicity-${fact.publicity}`) };
+    case "play_set":
+      return { played: t(`web-setup-played-${fact.played}`) };
     case "fee_set":
     case "fee_paid":
       return { person: fact.person ? person(fact.person) : "", amount: figure(fact.amount) };
