@@ -104,7 +104,7 @@ class Written:
         was = self._room
         return (
             now is self._now
-            and (room.away, room.watching) == (was.away, was.watching)
+            and (room.away, room.watching, room.event) == (was.away, was.watching, was.event)
             and room.time - was.time < NAMED_FOR
         )
 
@@ -131,7 +131,7 @@ class Sittings:
     def told(self, sitting: Sitting) -> Told:
         """What a socket is sent: written once for all who see the same."""
         now, holder = self._house.tables.known(sitting.table), sitting.holder
-        here = standing_of(now.table, sitting.person, sitting.seat, staff=self.is_staff(now.table, holder))
+        here = standing_of(now.table, sitting.person, sitting.seat, self.in_event(now, holder))
         room = self._present(now.table)
         if here.viewer is Onlooker.COMMENTATOR:
             return told_state(now, here, room, sitting.language)
