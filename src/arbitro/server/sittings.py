@@ -290,7 +290,7 @@ async def table_socket(
     seat: FromQuery[str] = "",
     language: FromQuery[str] = "",
 ) -> None:
-    """`seen`: the version of the last state that the client has. `language`: a browser cannot set a socket's headers."""
+    """`seen`: the version that the client has. `language`: a browser cannot set the headers of a socket."""
     await socket.accept()
     try:
         house = house_of(socket)

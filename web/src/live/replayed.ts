@@ -22,7 +22,9 @@ export function drawn(state: Schemas["StateShown"]): View {
     calls: state.calls ?? [],
     contract: state.contract ?? "",
     declarer: state.declarer ?? null,
-    hands: Object.fromEntries(SEATS.map((seat) => [seat, cardsOf(state.hands[seat] ?? "")])) as NonNullable<View["hands"]>,
+    hands: Object.fromEntries(SEATS.map((seat) => [seat, cardsOf(state.hands[seat] ?? "")])) as NonNullable<
+      View["hands"]
+    >,
     trick: state.trick ?? [],
     last_trick: tricks.at(-1)?.cards ?? [],
     tricks_ns: won("NS"),
