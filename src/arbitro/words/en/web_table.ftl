@@ -269,3 +269,5 @@ web-table-directing-by = Rulings
 web-table-directing-house = by the program
 web-table-directing-person = by a director
 web-table-open-empty = Open a table
+web-table-substitute = Put in a substitute
+web-table-ask-about = { $seat }: { $call }. Ask about it

@@ -269,3 +269,5 @@ web-table-directing-by = Decisioni
 web-table-directing-house = del programma
 web-table-directing-person = di un arbitro
 web-table-open-empty = Apri un tavolo
+web-table-substitute = Fai entrare un sostituto
+web-table-ask-about = { $seat }: { $call }. Chiedi

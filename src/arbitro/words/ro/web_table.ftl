@@ -271,3 +271,5 @@ web-table-directing-by = Decizii
 web-table-directing-house = ale programului
 web-table-directing-person = ale unui arbitru
 web-table-open-empty = Deschide o masă
+web-table-substitute = Adu un înlocuitor
+web-table-ask-about = { $seat }: { $call }. Întreabă
