@@ -14,7 +14,9 @@ _KEYS = count(1)
 
 
 def pbn(deal: str = DEAL) -> str:
-    return f'[Board "1"]\n[Dealer "N"]\n[Vulnerable "None"]\n[Deal "{deal}"]\n'
+    """Twice, so that there is a next board."""
+    boards = (f'[Board "{board}"]\n[Dealer "N"]\n[Vulnerable "None"]\n[Deal "{deal}"]\n' for board in (1, 2))
+    return "\n".join(boards)
 
 
 class Guest:
@@ -31,8 +33,8 @@ class Guest:
         assert answer.is_success, (body, answer.text)
         return answer.json()
 
-    def open(self, **opening: Any) -> str:
-        boards = {"source": "file", "format": "pbn", "text": pbn()}
+    def open(self, deal: str = DEAL, **opening: Any) -> str:
+        boards = {"source": "file", "format": "pbn", "text": pbn(deal)}
         return str(self._post("/api/live", {"boards": boards, **opening})["table"]["id"])
 
     def seen(self, table: str) -> Any:
@@ -48,9 +50,9 @@ class Guest:
 class Four:
     """A table at which four sit; who opened it sits South, or directs."""
 
-    def __init__(self, site: Site, director: Guest | None = None, **settings: Any) -> None:
+    def __init__(self, site: Site, director: Guest | None = None, deal: str = DEAL, **settings: Any) -> None:
         self.at = {seat: Guest(site, NAMES[seat]) for seat in SEATS}
-        self.table = (director or self.at["S"]).open(name="Friday", settings=settings)
+        self.table = (director or self.at["S"]).open(deal, name="Friday", settings=settings)
         for seat in SEATS:
             self.at[seat].command(self.table, command="take_seat", seat=seat)
 
@@ -61,8 +63,8 @@ class Four:
     def token(self, seat: str) -> str:
         return self.at[seat].token
 
-    def act(self, seat: str, event: str, **more: Any) -> None:
-        self.at[seat].act(self.table, event=event, **more)
+    def act(self, who: str, event: str, **more: Any) -> None:
+        self.at[who].act(self.table, event=event, **more)
 
     def call(self, calls: str, first: str = "N") -> None:
         """`P P 1S`, from whoever is first."""

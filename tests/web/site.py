@@ -256,7 +256,8 @@ def violations(page: Page, rules: Sequence[str] = WCAG) -> list[tuple[str, str, 
 
 
 def accessible(page: Page, rules: Sequence[str] = WCAG) -> None:
-    assert violations(page, rules) == []
+    found = violations(page, rules)
+    assert not found, found
 
 
 def fits(page: Page) -> bool:

@@ -10,12 +10,13 @@ from arbitro.bridge.seats import Seat
 from arbitro.table.options import options
 from arbitro.table.state import Table
 from tests.server.process import wait_until
-from tests.web.live import NAMES, SEATS, Four, pbn
+from tests.web.live import NAMES, SEATS, Four, Guest, pbn
 from tests.web.site import PHONE, Site, looked_over
 
 SUITS = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
 RANKS = {"A": "ace", "K": "king", "Q": "queen", "J": "jack", "T": "ten", "9": "nine", "8": "eight", "7": "seven",
          "6": "six", "5": "five", "4": "four", "3": "three", "2": "two"}  # fmt: skip
+SOLID = "N:5432.432.432.432 T987.T98.T98.T98 AKQ.AKQ.AKQ.AKQJ J6.J765.J765.765"  # South has thirteen winners
 AUCTION = ("P", "P", "1NT", "P", "3NT", "P", "P", "P")  # North deals, South declares
 
 
@@ -34,7 +35,9 @@ def tapped(page: Page, act: str) -> None:
         page.get_by_role("button", name="Call Pass").click()
     elif act[0].isdigit():
         page.get_by_role("button", name=act[0], exact=True).click()
-        page.get_by_role("group", name="Denomination", exact=True).get_by_role("button").nth("CDHSN".index(act[1])).click()
+        page.get_by_role("group", name="Denomination", exact=True).get_by_role("button").nth(
+            "CDHSN".index(act[1])
+        ).click()
         page.get_by_role("button", name=re.compile("^Call ")).click()
     else:
         card(page, act).click()
@@ -142,20 +145,87 @@ def wrong(page: Page, what: str, whose: str) -> None:
     dialog.get_by_role("button", name="Say so at the table").click()
 
 
-def test_the_house_rules_on_an_insufficient_bid_and_on_a_revoke(site: Site) -> None:
-    """27A: West may accept it; 27B1(a): the lowest sufficient bid in the same denomination ends it. 64A: West revokes with
-    a diamond on the heart, and wins no trick after it."""
+def test_the_house_rules_on_an_insufficient_bid(site: Site) -> None:
+    """27A1: West may accept it, and does not; South chooses 2H, and all four say that neither call is artificial
+    (27B1(a)): the auction goes on with West."""
     four = Four(site, mode="permissive")
     four.call("1S P")
     south, west = (site.phone(four.token(seat)).open(four.path) for seat in "SW")
     tapped(south, "1H")
-    expect(west.get_by_role("table", name="The auction").get_by_text("1")).to_have_count(2)
+    expect(west.get_by_role("button", name="South: 1 hearts. Ask about it")).to_be_visible()
     wrong(west, "a bid was too low", "South")
+    no = west.get_by_role("button", name="No", exact=True)
+    expect(no).to_be_visible()
     looked_over(west, PHONE)
-    west.get_by_role("button", name="No", exact=True).click()
+    no.click()
     expect(south.get_by_role("heading", name=re.compile("which legal call"))).to_be_visible()
     looked_over(south, PHONE)
-    four.act("S", "option_chosen", question=four.at["S"].seen(four.table)["view"]["question"]["question"],
-             answer="2H", by="S")  # fmt: skip
+    tapped(south, "2H")
+    expect(west.get_by_role("heading", name=re.compile("artificial"))).to_be_visible()
+    for seat in "NES":
+        four.act(seat, "opinion", seat=seat, question="artificial@1H", answer=False)
+    west.get_by_role("button", name="No", exact=True).click()
+    expect(west.get_by_role("button", name="South: 2 hearts. Ask about it")).to_be_visible()
+    expect(south.get_by_role("button", name="Understood")).to_be_visible()
+    expect(west.get_by_text("Your turn", exact=True).first).to_be_visible()
+
+
+def test_a_player_tells_his_own_revoke_and_has_a_penalty_card(site: Site) -> None:
+    """62A, 62B1: East has hearts and plays a diamond; it becomes a major penalty card, and he follows suit."""
+    four = Four(site, mode="permissive")
+    four.call("P P 1S P 4S P P P")
+    four.act("W", "card", seat="W", card="H4")
+    four.act("N", "dummy_spread", seat="N")
+    four.play("NH9")
+    east, south = site.phone(four.token("E")).open(four.path), site.desk(four.token("S")).open(four.path)
+    tapped(east, "D2")
+    expect(south.get_by_text("East plays two of diamonds").first).to_be_attached()
+    wrong(east, "a revoke", "East")
+    east.get_by_role("button", name="♥8").click()
+    for page in (east, south):
+        expect(page.get_by_text("Penalty card: two of diamonds")).to_be_attached()
+        expect(page.get_by_role("button", name="Understood")).to_be_visible()
+    looked_over(south)
+    expect(south.get_by_text("East plays eight of hearts").first).to_be_attached()
+
+
+def test_a_director_rules_on_a_lead_out_of_turn_and_on_a_contested_claim(site: Site) -> None:
+    """54D, 50D2(a): declarer refuses the lead and demands nothing: the diamond is a penalty card. 70: South, who claims
+    all tricks with nothing but winners, gets them."""
+    director = Guest(site, "Dora")
+    four = Four(site, director, mode="permissive", directing="person")
+    four.call("P P 1S P 4S P P P")
+    east, south = site.phone(four.token("E")).open(four.path), site.phone(four.token("S")).open(four.path)
+    tapped(east, "D2")
+    expect(south.get_by_text("East plays two of diamonds").first).to_be_attached()
+    wrong(south, "an opening lead out of turn", "East")
+    desk = site.desk(director.token).open(four.path)
+    side = desk.get_by_role("region", name="At the director’s side")
+    side.get_by_role("button", name="No", exact=True).click()
+    refused = south.get_by_role("button", name="Have it taken back: it becomes a major penalty card")
+    expect(refused).to_be_visible()
+    looked_over(south, PHONE)
+    refused.click()
+    south.get_by_role("button", name="Nothing").click()
+    looked_over(desk)
+    side.get_by_role("button", name="Give this ruling").click()
+    expect(east.get_by_text("Penalty card: two of diamonds")).to_be_attached()
+
+    four = Four(site, director, deal=SOLID, mode="permissive", directing="person")
+    four.call("P P 7NT P P P")
+    four.act("W", "card", seat="W", card="C5")
+    four.act("N", "dummy_spread", seat="N")
+    south, west = (site.phone(four.token(seat)).open(four.path) for seat in "SW")
+    south.get_by_role("button", name="Claim").click()
+    south.get_by_role("button", name="Show your cards and claim").click()
+    doubt = west.get_by_role("button", name="I doubt it")
+    expect(doubt).to_be_visible()
+    looked_over(west, PHONE)
+    doubt.click()
+    desk = site.desk(director.token).open(four.path)
+    side = desk.get_by_role("region", name="At the director’s side")
+    side.get_by_role("button", name="No", exact=True).click()
+    side.get_by_role("button", name="Give this ruling").click()
     for page in (south, west):
-        expect(page.get_by_text("South's call is replaced").or_(page.get_by_text("2♥")).first).to_be_visible()
+        expect(page.get_by_role("button", name="Ready for the next board")).to_be_visible()
+        expect(page.get_by_text("7NT S =")).to_be_visible()
