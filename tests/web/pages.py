@@ -14,15 +14,20 @@ from arbitro.office.rulings import Rule
 from arbitro.server.running import now
 from arbitro.words import message
 from tests.office.rulings import INSUFFICIENT
+from tests.web.live import SEATS, Four
 from tests.web.site import Site
 
-ORGANISER, DIRECTOR, SCORER, COMMITTEE, PLAYER, CAPTAIN, PUBLIC = (
-    "organiser", "director", "scorer", "committee", "player", "captain", "public"
+ORGANISER, DIRECTOR, SCORER, COMMITTEE, PLAYER, CAPTAIN, SITTER, PUBLIC = (
+    "organiser", "director", "scorer", "committee", "player", "captain", "sitter", "public"
 )  # fmt: skip
 
 
+AUCTION = "P P 1S P 4S P P P"
+
+
 class Shown(Struct, frozen=True):
-    """`path`: with `PAIRS`, `TEAMS`, `LAST` for the ids of the events, `CODE` and `INVITATION` for codes."""
+    """`path`: with `PAIRS`, `TEAMS`, `LAST` for the ids of the events, `CODE` and `INVITATION` for codes, `LIVE` for a
+    live table."""
 
     name: str
     path: str
@@ -67,6 +72,10 @@ PAGES = (
     Shown("desk-correct", "/events/PAIRS/desk/correct?round=1&table=1&board=9", DIRECTOR),
     Shown("field", "/events/PAIRS/field?phase=", ORGANISER),
     Shown("ruling", "/events/PAIRS/rulings/1", DIRECTOR),
+    Shown("tables", "/play", SITTER),
+    Shown("table-welcome", "/table/LIVE"),
+    Shown("table", "/table/LIVE", SITTER),
+    Shown("replay", "/table/LIVE/boards/1?step=16", SITTER),
     Shown("rule", "/rule"),
     Shown("claim", "/claim"),
     Shown("policy", "/policy"),
@@ -107,6 +116,17 @@ class Evening:
             PLAYER: site.player(self.pairs, "demo/1-1"),
             CAPTAIN: site.player(self.teams, "demo/team-2-1"),
         }
+        live = Four(site)
+        live.call(AUCTION)
+        live.play("WCA NC3 ECJ SC6")
+        live.act("W", "claim", seat="W", tricks=2, statement="Two more clubs")
+        for seat in "NS":
+            live.act(seat, "claim_agreed", seat=seat)
+        for seat in SEATS:
+            live.act(seat, "hands_returned", seat=seat)
+        live.call(AUCTION)
+        live.play("WCA NC3 ECJ SC6 WCK")
+        self.tokens[SITTER] = live.token("S")
         ruling = Rule(at=Spot(round=1, table=1), board=9, request=INSUFFICIENT)
         site.office.do(ruling, Actor(Role.DIRECTOR, "demo/director"), self.pairs)
         site.office.do(SetFee(amount="7.50", currency="EUR"), Actor(Role.ORGANISER, "organiser"), self.pairs)
@@ -120,6 +140,7 @@ class Evening:
             "TEAMS": self.teams,
             "LAST": last,
             "CODE": site.table_code(self.pairs, 2),
+            "LIVE": live.table,
             "INVITATION": site.house.accounts.invite(Role.DIRECTOR, self.pairs, "organiser"),
         }
 

@@ -20,6 +20,7 @@ export const ROUTES: readonly Route[] = [
 
   { path: "/play", page: () => import("./pages/table/Play.svelte") },
   { path: "/table/:id", page: () => import("./pages/table/Table.svelte"), bare: true },
+  { path: "/table/:id/boards/:n", page: () => import("./pages/table/Replay.svelte") },
 
   { path: "/rule", page: () => import("./pages/desk/RuleAlone.svelte") },
   { path: "/claim", page: () => import("./pages/desk/ClaimAlone.svelte") },

@@ -1,8 +1,9 @@
 """A live table as somebody gets it: what he may see, with its sentences. For the socket and for HTTP."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from datetime import datetime
 from functools import cache
+from typing import Literal
 
 import msgspec
 from msgspec import Struct, field
@@ -22,7 +23,7 @@ from arbitro.office.live.seeing import digest, digest_of, may_learn, position, p
 from arbitro.office.live.state import LiveBoard, TableNow
 from arbitro.office.live.tempo import Tempo, tempo
 from arbitro.table.account import StateShown, state
-from arbitro.table.event import AnyEvent, Talked
+from arbitro.table.event import AnyEvent, DirectorRuled, Talked
 from arbitro.table.fold import fold
 from arbitro.table.irregularity import Irregularity
 from arbitro.table.ruling import procedure_for
@@ -78,11 +79,13 @@ class MeHere(Struct, frozen=True):
 
 
 class SaidHere(Struct, frozen=True):
-    """What the view has as values, in words: the question, each ruling by its effects, what is wrong, ready phrases."""
+    """What the view has as values, in words: the question, each ruling by its effects, what is wrong, the director's
+    list, ready phrases."""
 
     question: SaidQuestion | None
     rulings: tuple[tuple[str, ...], ...]
     wrong: tuple[str, ...]
+    irregularities: tuple[str, ...]
     phrases: dict[str, str]
 
 
@@ -227,13 +230,18 @@ def _lines(now: TableNow) -> tuple[BoardLine, ...]:
 def _said(now: TableNow, shown: TableView | None, language: str) -> SaidHere:
     board = now.board
     if shown is None or board is None:
-        return SaidHere(None, (), (), _phrases(language))
+        return SaidHere(None, (), (), (), _phrases(language))
     return SaidHere(
         _question(board, shown, language),
         tuple(tuple(say_effect(effect, language) for effect in ruling.effects) for ruling in shown.rulings),
         tuple(message(f"irregularity-{wrong.kind}", language) for wrong in shown.wrong),
+        tuple(_irregular(wrong, language) for wrong in shown.irregularities),
         _phrases(language),
     )
+
+
+def _irregular(wrong: Irregularity, language: str) -> str:
+    return message(f"irregularity-{wrong.kind.value}", language)
 
 
 @cache
@@ -264,6 +272,15 @@ def _director(now: TableNow, language: str) -> DirectorHere:
 # -- boards that are over ------------------------------------------------------------------------------------------
 
 
+class LineTold(Struct, frozen=True):
+    """What an event of a log says in words: a ruling by its effects, or what was irregular in it, with the law."""
+
+    event: int  # from 1
+    what: Literal["ruling", "irregularity"]
+    text: tuple[str, ...]
+    law: str = ""
+
+
 class BoardPlayed(Struct, frozen=True, kw_only=True):
     """A board that is over, whole: who played it, what it came to, its log, what went wrong as far as it may be told.
     `state`: at the end."""
@@ -274,22 +291,35 @@ class BoardPlayed(Struct, frozen=True, kw_only=True):
     state: StateShown
     events: tuple[AnyEvent, ...]
     irregularities: tuple[Irregularity, ...]
+    told: tuple[LineTold, ...]
     tempo: Tempo | None
     cited: Cited
 
 
-def board_played(now: TableNow, here: Standing, n: int, cited: Cited, names: Callable[[str], str]) -> BoardPlayed:
+def board_played(
+    now: TableNow, here: Standing, n: int, cited: Cited, names: Callable[[str], str], language: str
+) -> BoardPlayed:
     board = now.boards[n]
+    wrong = board.table.irregularities if may_learn(now, here, n) else ()
     return BoardPlayed(
         line=line(board),
         deal=board.placed.deal,
         players={seat.value: PersonHere(who, names(who)) for seat, who in players(now, board).items()},
         state=state(board.table),
         events=board.events if here.directs else tuple(map(_as_heard, board.events)),
-        irregularities=board.table.irregularities if may_learn(now, here, n) else (),
+        irregularities=wrong,
+        told=tuple(_told(board, wrong, language)),
         tempo=tempo(board) if here.directs else None,
         cited=cited,
     )
+
+
+def _told(board: LiveBoard, wrong: tuple[Irregularity, ...], language: str) -> Iterator[LineTold]:
+    for one in wrong:
+        yield LineTold(one.event, "irregularity", (_irregular(one, language),), one.law)
+    for number, event in enumerate(board.events, 1):
+        if isinstance(event, DirectorRuled):
+            yield LineTold(number, "ruling", tuple(say_effect(effect, language) for effect in event.ruling.effects))
 
 
 def _as_heard(event: AnyEvent) -> AnyEvent:

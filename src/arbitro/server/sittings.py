@@ -349,13 +349,19 @@ def seat_named(text: str) -> Seat | None:
 
 @websocket("/api/live/{id:str}")
 async def table_socket(
-    socket: WebSocket[Any, Any, Any], id: FromPath[str], seen: FromQuery[str] = "", seat: FromQuery[str] = ""
+    socket: WebSocket[Any, Any, Any],
+    id: FromPath[str],
+    seen: FromQuery[str] = "",
+    seat: FromQuery[str] = "",
+    language: FromQuery[str] = "",
 ) -> None:
-    """`seen`: the version of the last state that the client has."""
+    """`seen`: the version that the client has. `language`: a browser cannot set the headers of a socket."""
     await socket.accept()
     try:
-        house_of(socket).tables.known(id)
-        sitting = Sitting(id, holder_of(socket), seat_named(seat), language_of(socket))
+        house = house_of(socket)
+        house.tables.known(id)
+        spoken = language if language in house.settings.languages else language_of(socket)
+        sitting = Sitting(id, holder_of(socket), seat_named(seat), spoken)
         await sittings_of(socket).serve(socket, sitting, seen)
     except ProblemsFound:
         await socket.close(UNKNOWN)

@@ -7,9 +7,12 @@ from litestar import Controller, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta, Struct
 
+from arbitro.analysis.pool import Pool, TimeLimit
+from arbitro.analysis.trace import Cost
 from arbitro.answers.live import BoardPlayed, LiveState, PersonHere, board_played, step_shown
-from arbitro.book.problem import refuse
+from arbitro.book.problem import ProblemsFound, refuse
 from arbitro.book.writing import is_name
+from arbitro.bridge.play import Play
 from arbitro.bridge.seats import Seat
 from arbitro.formats import lin, pbn
 from arbitro.journal.register import Person
@@ -32,6 +35,7 @@ from arbitro.server.problems import AnyRequest
 from arbitro.server.signing import SignedIn, signed
 from arbitro.server.sittings import seat_named, sittings_of
 from arbitro.server.sizes import FILE_BODY
+from arbitro.server.solving import solved
 from arbitro.table.account import StateShown
 
 MOST_LISTED = 200
@@ -75,6 +79,14 @@ class LiveLine(Struct, frozen=True):
     free: tuple[Seat, ...]
     board: int
     mine: bool
+
+
+class PlayTrace(Struct, frozen=True):
+    """Declarer's double-dummy tricks in all, before the first card and after each; and the cards that cost some.
+    Nothing where nobody played; before the first card alone where the play was not one that the rules know."""
+
+    tricks: tuple[int, ...]
+    costs: tuple[Cost, ...]
 
 
 class LiveTables(Controller):
@@ -141,7 +153,26 @@ class LiveTables(Controller):
     async def board(self, request: AnyRequest, id: FromPath[str], n: FromPath[int]) -> BoardPlayed:
         now, here = _looking_back(request, id, n)
         names = sittings_of(request).name
-        return board_played(now, here, n, cited(house_of(request).office.journal, now, n), names)
+        of = cited(house_of(request).office.journal, now, n)
+        return board_played(now, here, n, of, names, language_of(request))
+
+    @get("/live/{id:str}/boards/{n:int}/trace", opt={RATE: COMMAND}, summary="What each card of the play was worth")
+    async def trace(self, request: AnyRequest, id: FromPath[str], n: FromPath[int]) -> PlayTrace:
+        now, _ = _looking_back(request, id, n)
+        played = record(now, now.boards[n], sittings_of(request).name)
+        contract = played.contract
+        if contract is None or played.deal is None:
+            return PlayTrace((), ())
+        try:
+            play = Play.begin(played.deal, contract, played.cards)
+        except ProblemsFound:  # a revoke, a lead accepted out of turn
+            play = Play.begin(played.deal, contract)
+
+        def work(pool: Pool) -> PlayTrace | TimeLimit:
+            (found,) = pool.traces([play])
+            return found if isinstance(found, TimeLimit) else PlayTrace(found.tricks, found.costs)
+
+        return await solved(request, work)
 
     @get("/live/{id:str}/boards/{n:int}/steps/{count:int}", summary="A board that is over, after so many events")
     async def step(self, request: AnyRequest, id: FromPath[str], n: FromPath[int], count: FromPath[int]) -> StateShown:

@@ -4,6 +4,7 @@ import type { Seat } from "../lib/result";
 
 export type State = Schemas["LiveState"];
 export type View = Schemas["TableView"];
+export type Sitter = Schemas["SitterHere"];
 /** As the server writes it: `HQ`. */
 export interface CardSeen {
   readonly seat: Seat;

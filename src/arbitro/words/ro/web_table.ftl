@@ -154,3 +154,122 @@ web-table-go = Mergi la masă
 web-table-tables = Mese
 web-table-full = completă
 web-table-none = Nicio masă nu e deschisă acum.
+web-table-faced = { $card } stă cu fața în sus
+web-table-more-of = { $title }, rândul { $row }
+web-table-tricks-won-lost = levate făcute { $won }, pierdute { $lost }
+web-table-last-trick = Ultima levată
+web-table-paused = Masa este oprită pentru un moment.
+web-table-attention = { $seat } spune: { $what }
+web-table-attention-of = { $seat } spune: { $what } ({ $of })
+web-table-lies-major = carte penalizată
+web-table-lies-minor = carte penalizată minoră
+web-table-is-asked = { $who } are de răspuns la o întrebare
+web-table-understood = Am înțeles
+web-table-not-yet = Încă nu
+web-table-more = Altele
+web-table-bound-pass-once = { $seat } trebuie să paseze la rândul următor
+web-table-bound-pass-rest = { $seat } trebuie să paseze până la sfârșitul licitației
+web-table-bound-double = { $seat } nu poate contra
+web-table-bound-repeat = { $seat } trebuie să repete anunțul: { $call }
+web-table-bound-first-lead = { $seat }: la primul atac declarantul poate cere sau interzice o culoare
+web-table-bound-required-one_lead = { $seat } trebuie să atace { $suits }
+web-table-bound-required-keeps_lead = { $seat } trebuie să atace { $suits }
+web-table-bound-required-trick = { $which ->
+    [highest] { $seat } trebuie să joace cea mai mare carte de { $suits }
+    [lowest] { $seat } trebuie să joace cea mai mică carte de { $suits }
+   *[any] { $seat } trebuie să joace { $suits } la această levată
+}
+web-table-bound-forbidden-one_lead = { $seat } nu poate ataca { $suits }
+web-table-bound-forbidden-keeps_lead = { $seat } nu poate ataca { $suits } cât timp păstrează mâna
+web-table-bound-forbidden-trick = { $seat } nu poate juca { $suits } la această levată
+web-table-slip-change = Îmi schimb ultimul anunț
+web-table-slip-change-now = Alege anunțul pe care îl voiai
+web-table-slip-drop = Mi-a căzut o carte
+web-table-slip-drop-now = Atinge cartea căzută pe masă
+web-table-slip-drop-it = Atinge din nou { $card }: este pe masă
+web-table-slip-down = Atac cu fața în jos
+web-table-slip-down-now = Atinge cartea cu care ataci cu fața în jos
+web-table-slip-down-it = Atinge din nou { $card } ca să ataci cu fața în jos
+web-table-slip-back = Iau înapoi { $card }
+web-table-slip-name = Numește o carte a mortului
+web-table-slip-meant = Am vrut altă carte a mortului
+web-table-slip-name-example = cupă mică
+web-table-slip-none = Nu mai ai? Întreabă
+web-table-event-ruling = Arbitrul decide
+web-table-event-bid_above_seven = { $seat } licitează peste șapte
+web-table-event-call_changed = { $seat } schimbă anunțul: { $call }
+web-table-event-alert = { $seat } alertează
+web-table-event-question = { $seat } întreabă despre un anunț
+web-table-event-answer = { $seat } explică: { $text }
+web-table-event-talk = { $seat }: { $text }
+web-table-event-lead_face_down = { $seat } atacă cu fața în jos
+web-table-event-lead_faced = { $seat } întoarce atacul: { $card }
+web-table-event-dummy_spread = Mortul se întinde
+web-table-event-cards_at_once = { $seat } joacă mai multe cărți deodată
+web-table-event-having_none = { $seat } întreabă: nu mai ai?
+web-table-event-designation = { $seat } cere: { $text }
+web-table-event-designation_changed = { $seat } a vrut: { $text }
+web-table-event-card_exposed = { $seat } arată { $card }
+web-table-event-card_withdrawn = { $seat } ia înapoi { $card }
+web-table-event-claim = { $seat } revendică { $tricks }: { $text }
+web-table-event-concession = { $seat } cedează: { $text }
+web-table-event-objection = { $seat } contestă revendicarea
+web-table-event-claim_agreed = { $seat } acceptă revendicarea
+web-table-event-play_on_wanted = { $seat } ar juca mai departe
+web-table-event-attention = { $seat } spune că ceva nu e în regulă
+web-table-event-director_called = { $seat } cheamă arbitrul
+web-table-event-taken_up = Arbitrul se ocupă de asta
+web-table-event-play_on = Arbitrul: se joacă mai departe
+web-table-event-option_chosen = { $seat } răspunde la întrebarea legii
+web-table-event-opinion = { $seat } își spune părerea
+web-table-event-left_open = Lăsat pentru mai târziu
+web-table-event-gone_back = Înapoi la un moment anterior
+web-table-event-ruling_withdrawn = Decizia este retrasă
+web-table-seconds = { $seconds } s
+web-table-law = Legea { $law }
+web-table-to-the-table = La masă
+web-table-steps = Pașii donei
+web-table-step-first = La început
+web-table-step-back = Un pas înapoi
+web-table-step-on = Un pas înainte
+web-table-step-last = La sfârșit
+web-table-makeable = { $tricks ->
+    [one] Declarantul poate face o levată în total.
+    [few] Declarantul poate face { $tricks } levate în total.
+   *[other] Declarantul poate face { $tricks } de levate în total.
+}
+web-table-cost = { $tricks ->
+    [one] Această carte a costat o levată.
+    [few] Această carte a costat { $tricks } levate.
+   *[other] Această carte a costat { $tricks } de levate.
+}
+web-table-copy-moment = Copiază linkul acestui moment
+web-table-play-now = Joacă acum
+web-table-play-now-why = Deschide o masă, trimite linkul altor trei și joacă. Nu ai nevoie de cont.
+web-table-directing = Alături de arbitru
+web-table-nothing-to-rule = Nu este nimic de decis.
+web-table-known = Ce răspunde registrul
+web-table-ruling-due = Decizia
+web-table-rule = Dă această decizie
+web-table-play-on = Jucați mai departe
+web-table-withdraw = Retrage ultima decizie
+web-table-take-up = Ocupă-te
+web-table-irregularities = Neregularități
+web-table-none-wrong = Nicio neregularitate.
+web-table-pause = Oprește masa
+web-table-resume = Continuă
+web-table-free-seat = Eliberează locul lui { $name }
+web-table-say-to-table = Spune mesei
+web-table-time-used = Timp folosit: NS { $ns } s, EV { $ew } s
+web-table-back-to-here = Înapoi aici
+web-table-watch-hand = Privește această mână
+web-table-watch-open = Privește ce e descoperit
+web-table-kind = Masă
+web-table-kind-casual = de joc
+web-table-kind-lesson = o lecție: tu predai
+web-table-directing-by = Decizii
+web-table-directing-house = ale programului
+web-table-directing-person = ale unui arbitru
+web-table-open-empty = Deschide o masă
+web-table-substitute = Adu un înlocuitor
+web-table-ask-about = { $seat }: { $call }. Întreabă

@@ -1,0 +1,78 @@
+"""A live table with four guests, prepared over HTTP; what is tested goes through their pages."""
+
+from itertools import count
+from typing import Any
+
+import httpx
+
+from tests.web.site import PATIENCE, Site
+
+SEATS = "NESW"
+NAMES = {"N": "Nora", "E": "Emil", "S": "Sara", "W": "Wim"}
+DEAL = "N:AKQ2.JT9.876.543 JT9.8765.AKQ2.JT 8765.AKQ2.JT9.86 43.43.543.AKQ972"
+_KEYS = count(1)
+
+
+def pbn(deal: str = DEAL) -> str:
+    """Twice, so that there is a next board."""
+    boards = (f'[Board "{board}"]\n[Dealer "N"]\n[Vulnerable "None"]\n[Deal "{deal}"]\n' for board in (1, 2))
+    return "\n".join(boards)
+
+
+class Guest:
+    """Somebody with a name and a token."""
+
+    def __init__(self, site: Site, name: str) -> None:
+        self._client = httpx.Client(base_url=f"http://127.0.0.1:{site.house.settings.port}", timeout=PATIENCE / 1000)
+        self.token = str(self._post("/api/guests", {"name": name})["token"])
+        self._client.cookies.clear()
+        self._client.headers["authorization"] = f"Bearer {self.token}"
+
+    def _post(self, path: str, body: Any) -> Any:
+        answer = self._client.post(path, json=body, headers={"idempotency-key": f"live {next(_KEYS)}"})
+        assert answer.is_success, (body, answer.text)
+        return answer.json()
+
+    def open(self, deal: str = DEAL, **opening: Any) -> str:
+        boards = {"source": "file", "format": "pbn", "text": pbn(deal)}
+        return str(self._post("/api/live", {"boards": boards, **opening})["table"]["id"])
+
+    def seen(self, table: str) -> Any:
+        return self._client.get(f"/api/live/{table}").json()
+
+    def command(self, table: str, **command: Any) -> None:
+        self._post(f"/api/live/{table}/commands", command)
+
+    def act(self, table: str, **act: Any) -> None:
+        self._post(f"/api/live/{table}/acts", {"act": act, "at": self.seen(table)["position"]})
+
+
+class Four:
+    """A table at which four sit; who opened it sits South, or directs."""
+
+    def __init__(self, site: Site, director: Guest | None = None, deal: str = DEAL, **settings: Any) -> None:
+        self.at = {seat: Guest(site, NAMES[seat]) for seat in SEATS}
+        self.table = (director or self.at["S"]).open(deal, name="Friday", settings=settings)
+        for seat in SEATS:
+            self.at[seat].command(self.table, command="take_seat", seat=seat)
+
+    @property
+    def path(self) -> str:
+        return f"/table/{self.table}"
+
+    def token(self, seat: str) -> str:
+        return self.at[seat].token
+
+    def act(self, who: str, event: str, **more: Any) -> None:
+        self.at[who].act(self.table, event=event, **more)
+
+    def call(self, calls: str, first: str = "N") -> None:
+        """`P P 1S`, from whoever is first."""
+        for at, call in enumerate(calls.split(), SEATS.index(first)):
+            self.act(SEATS[at % 4], "call", seat=SEATS[at % 4], call=call)
+
+    def play(self, cards: str, declarer: str = "S") -> None:
+        """`WCA NC3`: dummy's cards by declarer."""
+        dummy = SEATS[(SEATS.index(declarer) + 2) % 4]
+        for seat, card in ((text[0], text[1:]) for text in cards.split()):
+            self.act(declarer if seat == dummy else seat, "card", seat=seat, card=card)

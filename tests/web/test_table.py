@@ -1,0 +1,231 @@
+"""The live table in real browsers: four people play; at a permissive table what goes wrong is ruled on."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Locator, Page, expect
+
+from arbitro.bridge.seats import Seat
+from arbitro.table.options import options
+from arbitro.table.state import Table
+from tests.server.process import wait_until
+from tests.web.live import NAMES, SEATS, Four, Guest, pbn
+from tests.web.site import PHONE, Site, looked_over
+
+SUITS = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
+RANKS = {"A": "ace", "K": "king", "Q": "queen", "J": "jack", "T": "ten", "9": "nine", "8": "eight", "7": "seven",
+         "6": "six", "5": "five", "4": "four", "3": "three", "2": "two"}  # fmt: skip
+SOLID = "N:5432.432.432.432 T987.T98.T98.T98 AKQ.AKQ.AKQ.AKQJ J6.J765.J765.765"  # South has thirteen winners
+AUCTION = ("P", "P", "1NT", "P", "3NT", "P", "P", "P")  # North deals, South declares
+
+
+def card_name(card: str) -> str:
+    return f"{RANKS[card[1]]} of {SUITS[card[0]]}"
+
+
+def card(page: Page, of: str) -> Locator:
+    return page.get_by_role("button", name=card_name(of), exact=True)
+
+
+def tapped(page: Page, act: str) -> None:
+    """Two taps, or level, denomination and the button that makes the call."""
+    if act == "P":
+        page.get_by_role("button", name="Pass", exact=True).click()
+        page.get_by_role("button", name="Call Pass").click()
+    elif act[0].isdigit():
+        page.get_by_role("button", name=act[0], exact=True).click()
+        page.get_by_role("group", name="Denomination", exact=True).get_by_role("button").nth(
+            "CDHSN".index(act[1])
+        ).click()
+        page.get_by_role("button", name=re.compile("^Call ")).click()
+    else:
+        card(page, act).click()
+        expect(page.get_by_text(f"Tap {card_name(act)} again to play it")).to_be_visible()
+        card(page, act).click()
+
+
+def typed(page: Page, act: str) -> None:
+    """By keyboard alone: `/` goes to the box."""
+    box = page.get_by_role("textbox", name="Type a call or a card")
+    if not box.evaluate("box => box === document.activeElement"):
+        page.keyboard.press("/")
+        expect(box).to_be_focused()
+    page.keyboard.type(act.lower().replace("nt", "n").replace("t", "10"))
+    page.keyboard.press("Enter")
+
+
+def heard(page: Page, act: str) -> None:
+    """As with a screen reader: the log has told that it is one's turn; everything is found by its role and name."""
+    log = page.get_by_role("log", name="What happens at the table")
+    expect(log.get_by_text("Your turn").last).to_be_attached()
+    names = [card_name(act)] * 2 if act[0] in SUITS else ["Pass", "Call Pass"]
+    for name in names:
+        page.get_by_role("button", name=name, exact=True).press("Enter")
+
+
+def sits_down(page: Page, seat: str) -> None:
+    """From the link to the seat: a name, and one tap."""
+    page.get_by_role("textbox", name="Your name").fill(NAMES[seat])
+    page.get_by_role("button", name="Come in").click()
+    region = page.get_by_role("region", name={"N": "North", "E": "East", "W": "West"}[seat], exact=True)
+    region.get_by_role("button", name="Sit here").click()
+
+
+def next_card(table: Table) -> tuple[str, str]:
+    """Whose hand plays, and the first card that may be played from it."""
+    for seat in Seat:
+        if cards := options(table, seat).cards:
+            return seat.value, str(cards[0])
+    raise AssertionError("nobody may play")
+
+
+def test_four_people_play_a_whole_board_each_in_his_own_way(site: Site, tmp_path: Path) -> None:
+    """South on a phone, West at a desk, who is offline for a while, North types, East hears."""
+    pages = {"S": site.phone().open("/play")}
+    south = pages["S"]
+    south.get_by_role("textbox", name="Your name").fill(NAMES["S"])
+    south.get_by_role("button", name="Come in").click()
+    south.get_by_role("combobox", name="Boards").select_option("file")
+    file = tmp_path / "board.pbn"
+    file.write_text(pbn(), encoding="utf-8")
+    south.get_by_role("button", name="File").set_input_files(file)
+    south.get_by_role("button", name="Open a table and sit South").click()
+    south.wait_for_url("**/table/*")
+    path = south.url.removeprefix(site.url)
+    ways: dict[str, Callable[[Page, str], None]] = {"S": tapped, "W": tapped, "N": typed, "E": heard}
+    for seat in "WNE":
+        pages[seat] = site.desk().open(path)
+        sits_down(pages[seat], seat)
+
+    def board() -> Table:
+        return site.house.tables.known(path.removeprefix("/table/")).boards[1].table
+
+    for at, call in enumerate(AUCTION):
+        seat = SEATS[at % 4]
+        expect(pages[seat].get_by_text("Your turn", exact=True).first).to_be_visible()
+        ways[seat](pages[seat], call)
+    expect(south.get_by_role("banner").get_by_text("3NT S")).to_be_visible()
+    expect(pages["W"].get_by_text("Your turn", exact=True).first).to_be_visible()
+    assert south.evaluate("document.documentElement.scrollHeight <= innerHeight"), "the table scrolls in play"
+    west, is_away = pages["W"], False
+    for number in range(52):
+        hand, shown = next_card(board())
+        seat = "S" if hand == "N" else hand
+        if seat == "W" and is_away:
+            west.context.set_offline(False)
+            expect(west.get_by_text("No connection")).to_have_count(0)
+            is_away = False
+        way = ways[seat] if hand == seat else tapped
+        way(pages[seat], shown)
+        expect(card(pages[seat], shown)).to_have_count(0)
+        if seat == "W" and number in range(20, 24):
+            west.context.set_offline(True)
+            expect(west.get_by_text("No connection")).to_be_visible()
+            is_away = True
+        if number < 51:
+            wait_until(lambda done=number + 1: _played(board()) >= done)
+    for page in pages.values():
+        expect(page.get_by_role("button", name="Ready for the next board")).to_be_visible()
+    south.get_by_role("link", name="Look at the board again").click()
+    expect(south.get_by_role("heading", name="Board 1")).to_be_visible()
+    expect(south.get_by_role("main").get_by_text("3NT S").first).to_be_visible()
+    looked_over(south)
+
+
+def _played(table: Table) -> int:
+    return sum(len(trick.cards) for trick in table.tricks) + len(table.trick)
+
+
+def wrong(page: Page, what: str, whose: str) -> None:
+    page.get_by_role("button", name="Something is wrong").click()
+    dialog = page.get_by_role("dialog", name="Something is wrong")
+    dialog.get_by_role("button", name=what).click()
+    dialog.get_by_role("button", name=whose, exact=True).click()
+    dialog.get_by_role("button", name="Say so at the table").click()
+
+
+def test_the_house_rules_on_an_insufficient_bid(site: Site) -> None:
+    """27A1: West may accept it, and does not; South chooses 2H, and all four say that neither call is artificial
+    (27B1(a)): the auction goes on with West."""
+    four = Four(site, mode="permissive")
+    four.call("1S P")
+    south, west = (site.phone(four.token(seat)).open(four.path) for seat in "SW")
+    tapped(south, "1H")
+    expect(west.get_by_role("button", name="South: 1 hearts. Ask about it")).to_be_visible()
+    wrong(west, "a bid was too low", "South")
+    no = west.get_by_role("button", name="No", exact=True)
+    expect(no).to_be_visible()
+    looked_over(west, PHONE)
+    no.click()
+    expect(south.get_by_role("heading", name=re.compile("which legal call"))).to_be_visible()
+    looked_over(south, PHONE)
+    tapped(south, "2H")
+    expect(west.get_by_role("heading", name=re.compile("artificial"))).to_be_visible()
+    for seat in "NES":
+        four.act(seat, "opinion", seat=seat, question="artificial@1H", answer=False)
+    west.get_by_role("button", name="No", exact=True).click()
+    expect(west.get_by_role("button", name="South: 2 hearts. Ask about it")).to_be_visible()
+    expect(south.get_by_role("button", name="Understood")).to_be_visible()
+    expect(west.get_by_text("Your turn", exact=True).first).to_be_visible()
+
+
+def test_a_player_tells_his_own_revoke_and_has_a_penalty_card(site: Site) -> None:
+    """62A, 62B1: East has hearts and plays a diamond; it becomes a major penalty card, and he follows suit."""
+    four = Four(site, mode="permissive")
+    four.call("P P 1S P 4S P P P")
+    four.act("W", "card", seat="W", card="H4")
+    four.act("N", "dummy_spread", seat="N")
+    four.play("NH9")
+    east, south = site.phone(four.token("E")).open(four.path), site.desk(four.token("S")).open(four.path)
+    tapped(east, "D2")
+    expect(south.get_by_text("East plays two of diamonds").first).to_be_attached()
+    wrong(east, "a revoke", "East")
+    east.get_by_role("button", name="♥8").click()
+    for page in (east, south):
+        expect(page.get_by_text("Penalty card: two of diamonds")).to_be_attached()
+        expect(page.get_by_role("button", name="Understood")).to_be_visible()
+    looked_over(south)
+    expect(south.get_by_text("East plays eight of hearts").first).to_be_attached()
+
+
+def test_a_director_rules_on_a_lead_out_of_turn_and_on_a_contested_claim(site: Site) -> None:
+    """54D, 50D2(a): declarer refuses the lead and demands nothing: the diamond is a penalty card. 70: South, who claims
+    all tricks with nothing but winners, gets them."""
+    director = Guest(site, "Dora")
+    four = Four(site, director, mode="permissive", directing="person")
+    four.call("P P 1S P 4S P P P")
+    east, south = site.phone(four.token("E")).open(four.path), site.phone(four.token("S")).open(four.path)
+    tapped(east, "D2")
+    expect(south.get_by_text("East plays two of diamonds").first).to_be_attached()
+    wrong(south, "an opening lead out of turn", "East")
+    desk = site.desk(director.token).open(four.path)
+    side = desk.get_by_role("region", name="At the director’s side")
+    side.get_by_role("button", name="No", exact=True).click()
+    refused = south.get_by_role("button", name="Have it taken back: it becomes a major penalty card")
+    expect(refused).to_be_visible()
+    looked_over(south, PHONE)
+    refused.click()
+    south.get_by_role("button", name="Nothing").click()
+    looked_over(desk)
+    side.get_by_role("button", name="Give this ruling").click()
+    expect(east.get_by_text("Penalty card: two of diamonds")).to_be_attached()
+
+    four = Four(site, director, deal=SOLID, mode="permissive", directing="person")
+    four.call("P P 7NT P P P")
+    four.act("W", "card", seat="W", card="C5")
+    four.act("N", "dummy_spread", seat="N")
+    south, west = (site.phone(four.token(seat)).open(four.path) for seat in "SW")
+    south.get_by_role("button", name="Claim").click()
+    south.get_by_role("button", name="Show your cards and claim").click()
+    doubt = west.get_by_role("button", name="I doubt it")
+    expect(doubt).to_be_visible()
+    looked_over(west, PHONE)
+    doubt.click()
+    desk = site.desk(director.token).open(four.path)
+    side = desk.get_by_role("region", name="At the director’s side")
+    side.get_by_role("button", name="No", exact=True).click()
+    side.get_by_role("button", name="Give this ruling").click()
+    for page in (south, west):
+        expect(page.get_by_role("button", name="Ready for the next board")).to_be_visible()
+        expect(page.get_by_text("7NT S =")).to_be_visible()
