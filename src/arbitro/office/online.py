@@ -12,7 +12,7 @@ from arbitro.table.event import Mode
 
 
 class SetPlay(Command, frozen=True, kw_only=True, tag="set_play"):
-    """`tables`: those that play live where only some do. Rounds that have begun go on as they are."""
+    """`tables`: those that play live where only some do. In a round that has begun a table goes live at once, too."""
 
     played: Literal["room", "online", "mixed"]
     tables: tuple[TableNumber, ...] = ()
