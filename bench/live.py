@@ -208,7 +208,7 @@ class Screen(asyncio.Protocol):
     def _heard(self, message: bytes) -> None:
         if message.startswith(b'{"type":"refused"'):
             raise AssertionError(message)
-        if not message.startswith((b'{"type":"done"', b'{"type":"beat"')):
+        if message and not message.startswith((b'{"type":"done"', b'{"type":"beat"')):
             at = message.find(b'"position":"', 0, 100)
             self.position = message[at + 12 : at + 28] if at >= 0 else b""
             self.states += 1
