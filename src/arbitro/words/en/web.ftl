@@ -23,7 +23,6 @@ web-unreached = The server cannot be reached. Nothing is lost: try again in a mo
 web-refused = The server refused the request ({ $status }).
 web-try-again = Try again
 web-event = Event
-web-nav-play = Play
 web-nav-rule = Rule
 web-nav-policy = Policies
 web-nav-book = The Laws

@@ -23,7 +23,6 @@ web-unreached = Il server non risponde. Niente è perduto: riprova fra un moment
 web-refused = Il server ha rifiutato la richiesta ({ $status }).
 web-try-again = Riprova
 web-event = Torneo
-web-nav-play = Gioca
 web-nav-rule = Decidi
 web-nav-policy = Sistemi e alert
 web-nav-book = Il Codice

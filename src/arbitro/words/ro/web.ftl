@@ -23,7 +23,6 @@ web-unreached = Serverul nu răspunde. Nimic nu s-a pierdut: încearcă din nou 
 web-refused = Serverul a refuzat cererea ({ $status }).
 web-try-again = Încearcă din nou
 web-event = Concurs
-web-nav-play = Joacă
 web-nav-rule = Decizie
 web-nav-policy = Norme
 web-nav-book = Legile
