@@ -46,7 +46,7 @@ COMMANDS = (
     ),
     LazyCommand(
         "arbitro.cli.rulings.laws:laws",
-        "Show what is carried out of each law, as a table or a flow chart; or what changed between two editions.",
+        "Show which clauses of a law are carried out, as a table or flow chart; or what changed between two editions.",
         argument(
             "words",
             "A law (27); or diff and two editions (diff 2007 2017).",
@@ -69,7 +69,7 @@ COMMANDS = (
     ),
     LazyCommand(
         "arbitro.cli.rulings.table:table",
-        """A table from its log: where every card is, whose turn it is, what went wrong, what the law asks.
+        """Show a table from its log: where every card is, whose turn it is, what went wrong, what to ask.
 
         A log begins with the board. With --rule the reply has the question that
         has to be put next, or the ruling and the event that carries it out:
@@ -90,7 +90,7 @@ COMMANDS = (
     ),
     LazyCommand(
         "arbitro.cli.rulings.claim:claim",
-        """Contested claims: the cheapest line that the statement leaves open, as a question; then the award.
+        """Judge a contested claim: is the cheapest line that the statement leaves open normal? Then the award.
 
         The reply is a question (is this play normal for this player?), the award,
         or how far the search came. Give the answer in "answers": under the name
@@ -105,12 +105,12 @@ COMMANDS = (
     ),
     LazyGroup(
         "penalty",
-        """What the regulations make of lateness, slow play and other breaches: outcome, article, why.
+        """What the regulations provide for lateness, slow play and other breaches: outcome, article, reason.
 
         What only a person can tell comes back as a question; answer it with an option.
         """,
         "rulings.penalty",
     ),
-    LazyGroup("policy", "Policies: systems and what is owed about them, alerts, psychic calls.", "rulings.policy"),
+    LazyGroup("policy", "Policies: systems and the documents they need, alerts, psychic calls.", "rulings.policy"),
     LazyGroup("regulations", "Regulations as data: what packs set and where it comes from.", "rulings.regulations"),
 )
