@@ -68,7 +68,7 @@ def test_a_directory_and_a_missing_file_are_problems(tmp_path: Path) -> None:
     result = arbitro("check", str(tmp_path / "d.pbn"), str(tmp_path / "e.pbn"))
     assert result.exit_code == 2
     assert "directory" in result.stdout
-    assert "no such file" in result.stdout
+    assert "file does not exist" in result.stdout
 
 
 def test_standard_input_is_read_with_its_format_told() -> None:

@@ -57,7 +57,7 @@ def test_people_see_the_options_the_trade_offs_and_every_round() -> None:
     told = arbitro("movement", *ISSUE.split()).stdout
     assert "Howell" in told
     assert "Playing time 195 of 195 min." in told
-    assert "13 contestants sit out, at most 1× each." in told
+    assert "13 contestants sit out, each at most 1×." in told
     assert "Mitchell" in told
     assert re.search(r"13 × 2", told)
 
@@ -93,7 +93,7 @@ def test_cards_for_contestants_and_tables() -> None:
     told = arbitro("movement", "--pairs", "8", "--form", "relay", "--boards", "24", "--guide").stdout
     assert "pair 1 – stays" in told
     assert "Boards at several tables" in told
-    assert "Boards at rest" in told
+    assert "Boards on the side table" in told
 
 
 def test_hours_may_be_written_with_minutes() -> None:
@@ -121,7 +121,7 @@ def test_a_movement_of_anybody_is_proved() -> None:
     given["rounds"][2]["tables"][0]["boards"] = [2]
     result = arbitro("movement", "--check", "-", given=msgspec.json.encode(given))
     assert result.exit_code == 0
-    assert "With defects." in result.stdout
+    assert "With shortcomings." in result.stdout
     assert "Boards played more than once by pair 1: 2." in result.stdout
     assert "Boards not played by pairs 1, 5: 3." in result.stdout
 

@@ -233,7 +233,7 @@ def test_under_the_plain_laws_the_director_is_asked() -> None:
     found = answer(arbitro("penalty", "lateness", "--minutes", "12", "--form", "teams_vp", "--json"))
     assert (found["outcome"], found["article"]) == ("open", "open, 90B1")
     told = arbitro("penalty", "lateness", "--minutes", "12", "--form", "teams_vp")
-    assert "How much does the late arrival cost?" in told.stdout
+    assert "What is the penalty for the late arrival?" in told.stdout
 
 
 @pytest.mark.parametrize(("minutes", "amount"), [("-7", "0"), ("-5", "0"), ("-2", "0.6"), ("0", "1"), ("2", "1.4")])

@@ -162,7 +162,7 @@ def talk(*lines: str, options: tuple[str, ...] = ("--law", "27"), language: str 
 
 def test_a_conversation_ends_with_the_ruling() -> None:
     said = talk("W: 1S 1H", "", "", "yes")
-    assert "To ask: East" in said
+    assert "Ask: East" in said
     assert "North’s call stands: 1♥." in said
     assert "Law 27A1 (Insufficient bid)" in said
     assert "East: It is your turn to call." in said
@@ -176,7 +176,7 @@ def test_every_answer_is_told_with_what_it_leads_to_before_it_is_given() -> None
 
 def test_back_asks_the_last_question_again() -> None:
     said = talk("W: 1S 1H", "", "", "no", "back", "yes")
-    assert said.count("To ask: East") == 2
+    assert said.count("Ask: East") == 2
     assert "North’s call stands: 1♥." in said
 
 
@@ -253,7 +253,7 @@ def test_a_key_of_the_regulations_is_set_beside_a_request() -> None:
 def test_what_is_taken_for_granted_can_be_asked_at_the_end_of_a_conversation() -> None:
     lines = ("S", "W", "S4", "N", "3", "[]", "-", "no", "no", "1", "yes")
     found = talk(*lines, options=("--law", "53"))
-    assert "(taken for granted)" in found
+    assert "(assumed)" in found
     assert "47E1" in found
 
 

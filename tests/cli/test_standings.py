@@ -215,7 +215,7 @@ def test_a_section_scored_apart_counts_as_full_by_its_own_size() -> None:
     ]
     assert places(found, "A")["1"][2] == 4 + Fraction(7, 2)
     said = arbitro("standings", "-", "--from", "csv", "-m", "matchpoints", "--sections", "apart", given=text).stdout
-    assert "4 results where a full board has 5" in said
+    assert "4 results instead of 5" in said
     # 50 points are 2 IMPs, 20 and 30 are 1; by the tables of the own section less one, not of the larger one
     crossed = points(scored(text, "-m", "cross-imps", "--sections", "apart", "--divide", "n-1"))
     assert [ns for ns, _ in crossed] == [Fraction(3, 2), 0, Fraction(-3, 2), 1, -1]
@@ -311,7 +311,7 @@ def test_weights_are_refused_where_nobody_may_give_them(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        (["nowhere.csv", "-m", "matchpoints"], "no such file"),
+        (["nowhere.csv", "-m", "matchpoints"], "file does not exist"),
         (["-", "-m", "matchpoints"], "--from"),
         (["a.doc", "-m", "matchpoints"], ".csv .json .pbn .xml"),
         (["-", "--from", "csv"], "--method"),

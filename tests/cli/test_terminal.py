@@ -134,7 +134,7 @@ def test_a_missing_file_is_named(args: tuple[str, ...]) -> None:
     result = arbitro(*args)
     assert result.exit_code == 2
     assert "none" in result.stderr
-    assert "no such file" in result.stderr
+    assert "file does not exist" in result.stderr
 
 
 @pytest.mark.parametrize("target", ["nowhere/b.lin", "."])

@@ -64,7 +64,7 @@ def test_verify_finds_what_was_changed_and_where(club: str) -> None:
     assert problems("verify", club) == ["journal-changed"]
     result = arbitro("journal", "verify", club)
     assert result.exit_code == 2
-    assert result.stderr.startswith("no. 2: The fact is not what it was when it was written (stream “event/7”)")
+    assert result.stderr.startswith("no. 2: The fact differs from what was written (stream “event/7”)")
 
 
 def test_verify_compares_with_what_was_published(club: str, tmp_path: Path) -> None:
@@ -116,7 +116,7 @@ def test_a_file_that_was_changed_is_not_imported(club: str, addresses: Addresses
     file.write_bytes(file.read_bytes().replace(b"opened", b"closed"))
     result = arbitro("journal", "import", addresses(), str(file))
     assert result.exit_code == 2
-    assert "club.jsonl, line 2: The file was changed here, or before." in result.stderr
+    assert "club.jsonl, line 2: The file was changed here or earlier." in result.stderr
 
 
 def test_streams_that_do_not_exist_are_told(club: str, tmp_path: Path) -> None:
@@ -178,7 +178,7 @@ def test_what_does_not_exist_is_not_made(tmp_path: Path) -> None:
     for command in (("verify",), ("export",), ("show",), ("backup", str(tmp_path / "copy"))):
         result = arbitro("journal", command[0], str(path), *command[1:])
         assert result.exit_code == 2
-        assert "club.db: There is no such file." in result.stderr
+        assert "club.db: This file does not exist." in result.stderr
     assert list(tmp_path.iterdir()) == []
 
 

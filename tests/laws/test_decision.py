@@ -61,7 +61,7 @@ def test_a_reading_is_shown_where_its_clause_stands_whichever_file_has_it() -> N
 
 def test_the_command_says_what_is_a_reading_of_ours() -> None:
     shown = " ".join(arbitro("laws", "27", "--edition", "1997").output.split())
-    assert f"A reading of ours, 27B: {message('decision-27-premature_1997')}" in shown
+    assert f"Our reading, 27B: {message('decision-27-premature_1997')}" in shown
     assert message("decision-27-letters_2007") not in shown
     assert "27B: " in arbitro("laws", "27", "--edition", "1997", "--json").output
 

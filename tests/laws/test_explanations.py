@@ -302,7 +302,7 @@ def test_each_player_hears_what_concerns_him_and_what_he_may_choose() -> None:
     assert isinstance(answer, RulingReply)
     script = {spoken.to: spoken.lines for spoken in answer.text.script}
     assert "North’s call stands: Pass." in script["all"]
-    assert "You must pass at every turn of yours for the rest of the auction." in script["S"]
+    assert "You must pass at every turn for the rest of the auction." in script["S"]
     assert any("declarer may forbid you" in line for line in script["S"])
     assert any("you may forbid one of these suits" in line for line in script["EW"])
     assert any("You may not use this" in line for line in script["NS"])
@@ -366,10 +366,7 @@ def test_a_clause_has_its_own_title_and_that_of_its_law() -> None:
 
 def test_information_that_is_barred_from_one_player_names_him() -> None:
     known = Information("penalty_card", "50E2", (Side.NS,), (Side.EW,), Seat.WEST)
-    assert (
-        say_effect(known)
-        == "What the sight of the penalty card tells: North-South may use it, West may not (Law 50E2)."
-    )
+    assert say_effect(known) == "What the visible penalty card shows: North-South may use it, West may not (Law 50E2)."
 
 
 def test_how_long_an_obligation_lasts_is_said() -> None:

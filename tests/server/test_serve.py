@@ -52,7 +52,7 @@ def test_a_first_evening_from_the_link_to_the_demo_event(tmp_path: Path) -> None
             assert line, said
             said += line
         url = f"http://127.0.0.1:{port}"
-        assert f"Players type {url}/" in said
+        assert f"Address for players: {url}/" in said
         assert "█" in said  # the code for phones
         (link,) = re.findall(rf"{url}(/invitations/\S+)", said)
         last_week, event, teams = re.findall(r"Demo event: (\S+)", said)
@@ -148,7 +148,7 @@ def test_an_account_is_made_once_with_a_password_that_is_long_enough(tmp_path: P
     short = command("account", "club", "--database", database, given="short\n")
     assert short.exit_code == 2
     made = command("account", "club", "--database", database, given="a long password\n")
-    assert (made.exit_code, made.stdout) == (0, "club can sign in now.\n")
+    assert (made.exit_code, made.stdout) == (0, "club can now sign in.\n")
     assert command("account", "club", "--database", database, given="another password\n").exit_code == 2
     assert b"a long password" not in (tmp_path / "club.db").read_bytes()
 

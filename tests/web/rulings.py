@@ -24,5 +24,5 @@ def too_low(page: Page) -> None:
     for bid in ("1 spades", "1 hearts"):
         page.get_by_role("button", name="1", exact=True).click()
         page.get_by_role("button", name=bid).click()
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Continue").click()
     asked(page, "East, do you accept 1♥?")

@@ -88,10 +88,10 @@ def ruled(page: Page) -> None:
     no fault of the others."""
     page.get_by_role("button", name="East-West", exact=True).click()
     page.get_by_role("button", name="Rule with this score").click()
-    answer(page, "Why is the score to be adjusted?", "1")
+    answer(page, "Why should the score be adjusted?", "1")
     answer(page, "on his own initiative", "1")
     answer(page, "damaged", "1")
-    answer(page, "added to their damage", "1")
+    answer(page, "contributed to their own damage", "1")
     page.get_by_role("button", name="Apply to the board").click()
     expect(page.get_by_role("heading", name="Ruling 1")).to_be_visible()
 
@@ -184,7 +184,7 @@ def test_a_split_score_is_for_a_ruling_that_leaves_it_open_and_an_artificial_one
     page.get_by_role("button", name="A+ / A−").click()
     accessible(page)
     page.get_by_role("button", name="Rule with this score").click()
-    answer(page, "Why is the score to be adjusted?", "3")  # no normal play
+    answer(page, "Why should the score be adjusted?", "3")  # no normal play
     answer(page, "on his own initiative", "1")
     page.get_by_role("button", name="Apply to the board").click()
     expect(page.get_by_role("heading", name="Ruling 1")).to_be_visible()
@@ -212,7 +212,7 @@ def test_the_workshop_hands_its_score_over_to_the_ruling_by_keyboard_alone(site:
     for _ in range(6):
         page.keyboard.press("ArrowRight")  # five per cent each
     expect(page.get_by_label("Weight of 4♠ N −1, per cent")).to_have_value("30")
-    enter(page.get_by_role("button", name="Take this score to the ruling"))
+    enter(page.get_by_role("button", name="Use this score in the ruling"))
     expect(page).to_have_url(f"{site.url}/events/{event}/desk")
     (kept,) = page.evaluate("Object.values(sessionStorage).map((text) => JSON.parse(text))")
     assert [(one["result"], one["ns"]) for one in kept["outcomes"]] == [("4S N =", "70"), ("4S N -1", "30")]
@@ -220,10 +220,10 @@ def test_the_workshop_hands_its_score_over_to_the_ruling_by_keyboard_alone(site:
 
 def test_a_table_without_the_board_says_so_and_offers_the_others(site: Site, event: str) -> None:
     page = site.desk(site.staff(event, Role.DIRECTOR)).open(f"/events/{event}/desk/adjust?round=3&table=9&board=1")
-    expect(page.get_by_role("alert")).to_contain_text("Table 9 does not have board 1")
+    expect(page.get_by_role("alert")).to_contain_text("Table 9 does not play board 1")
     page.get_by_role("button", name=re.compile("Table .*Board 1$")).first.click()
     expect(page.get_by_role("heading", name="What it does")).to_be_visible()
-    page.get_by_role("button", name="By touch").click()
+    page.get_by_role("button", name="Use the keypad").click()
     dialog = page.get_by_role("dialog")
     for name in ("3", "spades", "doubled", "South"):
         dialog.get_by_role("button", name=name, exact=True).click()

@@ -87,7 +87,7 @@ def test_from_the_players_form_to_the_committee_and_the_ranking(site: Site) -> N
     player.get_by_label("The facts").check()
     send = player.get_by_role("button", name="Appeal against the ruling")
     expect(send).to_be_disabled()  # the partner has to be asked (92D)
-    player.get_by_role("group", name="Does the partner agree").get_by_label("Yes").check()
+    player.get_by_role("group", name="Does your partner agree").get_by_label("Yes").check()
     send.click()
     expect(player.get_by_role("heading", name="Appeal against ruling 1")).to_be_visible()
     expect(player.get_by_text("with the director", exact=True)).to_be_visible()
@@ -99,7 +99,7 @@ def test_from_the_players_form_to_the_committee_and_the_ranking(site: Site) -> N
     assert stage(site, event) is AppealStage.RULED
     player.get_by_label("Why do you appeal?").fill("It was no revoke: I had no spade.")
     player.get_by_label("The facts").check()
-    player.get_by_role("group", name="Does the partner agree").get_by_label("Yes").check()
+    player.get_by_role("group", name="Does your partner agree").get_by_label("Yes").check()
     send.press("Enter")
     expect(player.get_by_text("with the director", exact=True)).to_be_visible()
 
@@ -116,7 +116,7 @@ def test_from_the_players_form_to_the_committee_and_the_ranking(site: Site) -> N
     expect(row(wall, "4 N")).to_contain_text("66.67")
     committee = site.desk(committee_token).open(f"/events/{event}/appeals")
     committee.get_by_role("link", name="Ruling 1").click()
-    committee.get_by_label("The board becomes").check()
+    committee.get_by_label("The score of the board becomes").check()
     committee.get_by_label("Outcome 1").fill("4ss-1")
     expect(committee.get_by_role("region", name="What it would change")).to_contain_text("4♠ S −1")
     expect(row(committee, "1 N").last).to_contain_text("66.67")
@@ -124,7 +124,7 @@ def test_from_the_players_form_to_the_committee_and_the_ranking(site: Site) -> N
     assert held(site, event) == Recorded(result="4S S +1")  # nothing yet
     committee.get_by_label("The decision and its reasons").fill("No revoke is proved.")
     committee.get_by_label("Deposit").select_option(label="Returned")
-    committee.get_by_role("button", name="Take this decision").click()
+    committee.get_by_role("button", name="Record this decision").click()
     expect(committee.get_by_text("No revoke is proved. The deposit is returned.")).to_be_visible()
     assert held(site, event) == Recorded(result="4S S -1")
     assert stage(site, event) is AppealStage.DECIDED_BY_COMMITTEE
@@ -151,7 +151,7 @@ def test_the_director_writes_an_appeal_down_and_weighs_outcomes_by_keyboard(site
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", name="Decide the appeal")).to_be_visible()
-    page.get_by_label("The board becomes").focus()
+    page.get_by_label("The score of the board becomes").focus()
     page.keyboard.press("Space")
     page.keyboard.press("Tab")
     page.keyboard.type("4ss=")
@@ -159,7 +159,7 @@ def test_the_director_writes_an_appeal_down_and_weighs_outcomes_by_keyboard(site
     page.keyboard.press("Enter")  # another outcome
     page.get_by_label("Outcome 2", exact=True).fill("4ss-1")
     page.get_by_label("Weight of outcome 1").fill("60")
-    expect(page.get_by_text("The weights make 60%")).to_be_visible()
+    expect(page.get_by_text("The weights add up to 60%")).to_be_visible()
     page.get_by_label("Weight of outcome 2").fill("40")
     expect(page.get_by_role("region", name="What it would change")).to_contain_text("60% 4♠")
     accessible(page)
@@ -175,7 +175,7 @@ def test_the_director_writes_an_appeal_down_and_weighs_outcomes_by_keyboard(site
 def test_who_has_nothing_to_do_with_it_sees_nothing(site: Site) -> None:
     event = evening(site)
     page = site.phone(site.player(event, "2 N")).open(f"/events/{event}/appeals")
-    expect(page.get_by_text("No rulings that concern you.")).to_be_visible()
+    expect(page.get_by_text("There are no rulings that concern you.")).to_be_visible()
     accessible(page)
     page.goto(f"{site.url}/events/{event}/appeals/1")
     expect(page.get_by_text("There is no such ruling, or it does not concern you.")).to_be_visible()

@@ -79,7 +79,7 @@ def test_the_editions_of_a_clause_differ_where_the_code_changed(site: Site) -> N
 def test_a_law_has_its_questions_its_chart_and_its_neighbours(site: Site) -> None:
     page = site.phone().open("/book/64")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
-    rule = page.locator("main").get_by_role("link", name="Rule with this law")
+    rule = page.locator("main").get_by_role("link", name="Give a ruling under this law")
     expect(rule).to_have_attribute("href", "/rule?law=64")
     expect(page.locator("[id='64A1']")).to_contain_text(text("64A1", E2017))
     cited = page.locator("[id='64B']").get_by_role("link", name="64C", exact=True)
@@ -90,7 +90,7 @@ def test_a_law_has_its_questions_its_chart_and_its_neighbours(site: Site) -> Non
     expect(page.locator("figure ol > li").first).to_be_visible()
     looked_over(page)
     page.get_by_role("link", name="Law 65").click()
-    expect(page.get_by_text("Law 65, edition of 2017")).to_be_visible()
+    expect(page.get_by_text("Law 65, 2017 edition")).to_be_visible()
 
 
 def test_a_law_that_does_not_exist_says_so(site: Site) -> None:
@@ -207,12 +207,12 @@ def test_a_psychic_call_in_a_local_event_costs_a_tenth_of_a_top(site: Site) -> N
     """TA2-2."""
     page = site.desk().open("/policy?topic=psych")
     answer(page, "A local tournament", "Yes")
-    page.get_by_label("The top of a board").fill("14")
+    page.get_by_label("Top on a board").fill("14")
     for question, told in (
         ("Was it a gross misstatement", "Yes"),
         ("Was it deliberate", "Yes"),
         ("Had the partners agreed", "No"),
-        ("Does the system guard", "No"),
+        ("Does the system have a safeguard", "No"),
         ("Could partner expect", "No"),
         ("damaged", "No"),
     ):
@@ -222,25 +222,25 @@ def test_a_psychic_call_in_a_local_event_costs_a_tenth_of_a_top(site: Site) -> N
     expect(said).to_contain_text("1.4")
     expect(said).to_contain_text("appendix 2.2(b)")
     looked_over(page)
-    page.get_by_role("link", name="Rule on it by the Laws").click()
+    page.get_by_role("link", name="Give a ruling under the Laws").click()
     expect(page).to_have_url(re.compile(r"/rule#"))
 
 
 def test_what_is_told_before_play_by_keyboard_alone(site: Site) -> None:
     """TA3-13: openings from 9 points are told before play, from 11 not."""
     page = site.desk().open("/policy")
-    tab_to(page, page.get_by_role("link", name="What is told before play?"))
+    tab_to(page, page.get_by_role("link", name="What must the opponents be told before play?"))
     page.keyboard.press("Enter")
     tab_to(page, page.get_by_role("button", name="Standard"))
     page.keyboard.press("Space")
-    tab_to(page, page.get_by_label("The least points"))
+    tab_to(page, page.get_by_label("Minimum points"))
     page.keyboard.type("9")
     tab_to(page, page.get_by_role("group", name="shorter suit first").get_by_role("button", name="No"))
     page.keyboard.press("Space")
     said = page.get_by_role("region", name="Answer")
-    expect(said).to_contain_text("The opponents must be told before play")
+    expect(said).to_contain_text("Tell the opponents before play")
     expect(said).to_contain_text("appendix 3.3.3")
     looked_over(page)
-    page.get_by_label("The least points").fill("11")
+    page.get_by_label("Minimum points").fill("11")
     page.keyboard.press("Tab")
-    expect(said).not_to_contain_text("must be told")
+    expect(said).not_to_contain_text("Tell the opponents")

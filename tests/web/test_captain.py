@@ -57,7 +57,7 @@ def test_blind_line_ups_are_sealed_until_both_are_in(site: Site) -> None:
     expect(reds.get_by_role("status").filter(has_text="Blind")).to_be_visible()
     accessible(reds)
     field(reds, "Red 1", "Red 5", "Red 3", "Red 4")
-    reds.get_by_role("button", name="Red 4 rests").click()  # tapped again
+    reds.get_by_role("button", name="Red 4 sits out").click()  # tapped again
     field(reds, "Red 2")
     accessible(reds)
     reds.get_by_role("button", name="Hand in the line-up").click()
@@ -72,7 +72,7 @@ def test_blind_line_ups_are_sealed_until_both_are_in(site: Site) -> None:
     assert not contest_of(site.office.event(event)).phases[""].last_begun
     # a sealed one may be changed
     reds.get_by_role("button", name="Change the line-up").click()
-    reds.get_by_role("button", name="Red 5 rests").click()
+    reds.get_by_role("button", name="Red 5 sits out").click()
     field(reds, "Red 4")
     reds.get_by_role("button", name="Hand in the new line-up").click()
     expect(reds.get_by_text("Red 1 – Red 4")).to_be_visible()
@@ -96,7 +96,7 @@ def test_the_team_with_the_right_of_choice_sees_the_other_line_up_first(site: Si
     reds, blues = captain(site, event, "Red 1", phone=False), captain(site, event, "Blue 1", phone=False)
     expect(reds.get_by_text("You have the right of choice. Your opponents hand in first")).to_be_visible()
     expect(reds.get_by_role("button", name="Hand in the line-up")).to_have_count(0)
-    expect(blues.get_by_text("You hand in first: the right of choice is with Reds")).to_be_visible()
+    expect(blues.get_by_text("You hand in first. Reds have the right of choice")).to_be_visible()
     # by keyboard alone
     for name in (*BLUES, "Hand in the line-up"):
         button = blues.get_by_role("button", name=name, exact=True)
@@ -104,7 +104,7 @@ def test_the_team_with_the_right_of_choice_sees_the_other_line_up_first(site: Si
         blues.keyboard.press("Enter")
     expect(blues.get_by_text("seen by Reds: only the director can permit a change")).to_be_visible()
     expect(blues.get_by_role("button", name="Change the line-up")).to_have_count(0)
-    expect(reds.get_by_text("here is your opponents' line-up")).to_be_visible()
+    expect(reds.get_by_text("This is your opponents’ line-up")).to_be_visible()
     expect(reds.get_by_text("Blue 1 – Blue 2")).to_be_visible()
     accessible(reds)
     field(reds, "Red 2", "Red 3", "Red 4", "Red 5")
@@ -112,21 +112,21 @@ def test_the_team_with_the_right_of_choice_sees_the_other_line_up_first(site: Si
     expect(blues.get_by_text("Red 2 – Red 3")).to_be_visible()
     # the director finds them seated so
     desk = site.desk(site.staff(event, Role.DIRECTOR)).open(f"/events/{event}/captain")
-    desk.get_by_role("button", name="The players sit like this").click()
-    expect(desk.get_by_text("The players are seated as handed in.")).to_be_visible()
+    desk.get_by_role("button", name="Confirm that the players sit like this").click()
+    expect(desk.get_by_text("The players sit as in the line-ups.")).to_be_visible()
     accessible(desk)
 
 
 def test_after_the_lot_the_captains_pick_stanzas_in_turn(site: Site) -> None:
     event = evening(site, "figb_2017", KNOCKOUT)
     desk = site.desk(site.staff(event, Role.DIRECTOR)).open(f"/events/{event}/captain")
-    desk.get_by_role("button", name="Draw the lot").click()
+    desk.get_by_role("button", name="Draw lots").click()
     expect(desk.get_by_text("won the draw")).to_be_visible()
     winner = site.office.event(event).allotted[KEY].picks
     assert winner is not None
     one, other = ("Red 1", "Blue 1") if winner.winner == "R" else ("Blue 1", "Red 1")
     first, second = captain(site, event, one), captain(site, event, other)
-    expect(second.get_by_text("chooses a stanza")).to_be_visible()
+    expect(second.get_by_text("turn to choose a stanza")).to_be_visible()
     expect(second.get_by_role("button", name="Stanza 2")).to_have_count(0)
     accessible(first)
     first.get_by_role("button", name="Stanza 2").click()

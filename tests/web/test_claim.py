@@ -30,10 +30,10 @@ def told(page: Page, hands: dict[str, str]) -> None:
 def claimed(page: Page) -> None:
     """South, on lead in his no trump contract, claims the last three tricks."""
     told(page, GUESS)
-    group(page, "Trumps").get_by_role("button", name="no trump").click()
+    group(page, "Trumps").get_by_role("button", name="notrump").click()
     for what in ("Declarer", "Who is on lead?", "Who claims?"):
         group(page, what).get_by_role("button", name="South").click()
-    group(page, "Tricks claimed, of 3 left").get_by_role("button", name="3").click()
+    group(page, "Tricks claimed, out of 3 left").get_by_role("button", name="3").click()
 
 
 def asked(page: Page, card: str) -> None:
@@ -65,9 +65,9 @@ def test_an_unstated_finesse_is_not_accepted(site: Site) -> None:
     accessible(page)
     page.reload()
     expect(page.get_by_role("heading", name="2 for the claimer’s side")).to_be_visible()
-    page.get_by_role("button", name="Back to question 2").click()
+    page.get_by_role("button", name="Go back to question 2").click()
     asked(page, "♠10")
-    expect(page.get_by_role("button", name="Back to question 2")).to_have_count(0)
+    expect(page.get_by_role("button", name="Go back to question 2")).to_have_count(0)
     page.go_back()
     expect(page.get_by_role("heading", name="2 for the claimer’s side")).to_be_visible()
 
@@ -81,11 +81,11 @@ def test_a_stated_finesse_is_accepted_by_keyboard_alone(site: Site) -> None:
         page.keyboard.type(GUESS[seat])
         page.keyboard.press("Tab")
     for where, name in (
-        ("Trumps", "no trump"),
+        ("Trumps", "notrump"),
         ("Declarer", "South"),
         ("Who is on lead?", "South"),
         ("Who claims?", "South"),
-        ("Tricks claimed, of 3 left", "3"),
+        ("Tricks claimed, out of 3 left", "3"),
     ):
         enter(group(page, where).get_by_role("button", name=name))
     for form, cards in (("leads these cards", "s3 sk sa"), ("finesses against a card", "sq")):
@@ -99,9 +99,9 @@ def test_a_stated_finesse_is_accepted_by_keyboard_alone(site: Site) -> None:
     award = page.get_by_role("heading", name=re.compile("^3 for the claimer’s side"))
     expect(question.or_(award)).to_be_visible()
     while question.is_visible():
-        number = page.get_by_role("button", name=re.compile("^Back to question")).count()
+        number = page.get_by_role("button", name=re.compile("^Go back to question")).count()
         page.keyboard.press("3")
-        expect(page.get_by_role("button", name=re.compile("^Back to question"))).to_have_count(number + 1)
+        expect(page.get_by_role("button", name=re.compile("^Go back to question"))).to_have_count(number + 1)
         expect(page.locator("[aria-busy=true]")).to_have_count(0)
         expect(question.or_(award)).to_be_visible()
     expect(award).to_be_visible()
@@ -118,7 +118,7 @@ def test_wrong_hands_are_refused_with_the_reason(site: Site) -> None:
     page.get_by_role("button", name="two of clubs").click()
     expect(page.get_by_label("Cards of East")).to_have_value("965...2")
     accessible(page)
-    group(page, "Tricks claimed, of 4 left").get_by_role("button", name="3").click()
+    group(page, "Tricks claimed, out of 4 left").get_by_role("button", name="3").click()
     page.get_by_role("button", name="Judge the claim").click()
     expect(page.get_by_role("alert")).to_be_visible()
     page.get_by_role("button", name="Change the facts").click()
@@ -136,13 +136,13 @@ def test_the_award_is_a_ruling_with_its_reason_that_can_be_appealed(site: Site) 
     accessible(page)
     for what in ("Who is on lead?", "Who claims?"):
         group(page, what).get_by_role("button", name="North").click()
-    group(page, "Tricks claimed, of 4 left").get_by_role("button", name="4").click()
+    group(page, "Tricks claimed, out of 4 left").get_by_role("button", name="4").click()
     page.get_by_role("button", name="Judge the claim").click()
     asked(page, "♠2")
     page.get_by_label("Reason, for the record").fill("The jack was still out.")
     page.get_by_role("button", name="Not normal here or anywhere").click()
     expect(page.get_by_role("heading", name="4 for the claimer’s side, 0 for the opponents")).to_be_visible()
-    group(page, "Tricks declarer had won, of 9 played").get_by_role("button", name="6").click()
+    group(page, "Tricks declarer had won, out of 9 played").get_by_role("button", name="6").click()
     expect(page.get_by_text("6 + 4 tricks:")).to_contain_text("3♠")
     expect(page.get_by_role("row", name=re.compile("^After"))).to_contain_text("+1")
     expect(page.get_by_label("Reason, for the record")).to_have_value("The jack was still out.")

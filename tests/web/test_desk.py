@@ -58,14 +58,14 @@ def test_an_established_revoke_moves_two_tricks(site: Site, evening: str) -> Non
     page.get_by_role("button", name="Table 1, Board 1").click()
     page.get_by_label("In your own words").fill("established revoke")
     page.get_by_role("button", name="A revoke is established").first.click()
-    page.get_by_role("button", name="Go on").click()  # declarer is known from the result
+    page.get_by_role("button", name="Continue").click()  # declarer is known from the result
     expect(page.get_by_role("alert")).to_contain_text("Offender, Number of the trick")
     page.get_by_role("group", name="Offender").get_by_role("button", name="East").click()
     page.get_by_role("group", name="Number of the trick").get_by_role("button", name="8").click()
     answer(page, "Did East win the revoke trick", "1")
     asked(page, "How many tricks did East-West win after")
     page.get_by_role("button", name="3", exact=True).click()
-    asked(page, "compensate the other side insufficiently")
+    asked(page, "still damaged after the transfer of tricks")
     page.get_by_role("button", name="No", exact=True).click()
     # what was taken for granted can be asked after all
     page.get_by_role("button", name="Had East already revoked").click()
@@ -85,7 +85,7 @@ def test_an_established_revoke_moves_two_tricks(site: Site, evening: str) -> Non
     expect(page.get_by_role("region", name="The score")).to_contain_text("+1")
     expect(page.get_by_role("region", name="What applies")).to_contain_text("Law 64A1")
     accessible(page)
-    page.get_by_label("Read in").select_option("it")
+    page.get_by_label("Language of the report").select_option("it")
     expect(page.get_by_role("heading", name="Decisione 1")).to_be_visible()
     page.set_viewport_size(PHONE)
     accessible(page)
@@ -97,16 +97,16 @@ def test_an_insufficient_bid_from_the_call_to_the_report_by_keyboard_alone(site:
     director looks at the board again after the play (27D)."""
     page = site.desk(site.staff(evening, Role.DIRECTOR)).open(f"/events/{evening}/desk")
     expect(page).to_have_title("(1) Tuesday · Arbitro")
-    press(page, "I am going")
+    press(page, "I am on my way")
     expect(page.get_by_text("Director is there")).to_be_visible()
     page.get_by_role("main").focus()
     tab_to_next(page, "Rule at a table")
     press(page, "Rule")
-    expect(page.get_by_role("list", name="It may be")).to_be_visible()  # from the words of the call
+    expect(page.get_by_role("list", name="Possibly")).to_be_visible()  # from the words of the call
     press(page, "A bid was too low")
     press(page, "West", "1", "1 spades")
     page.get_by_role("main").focus()
-    press(page, "1", "1 hearts", "Go on")
+    press(page, "1", "1 hearts", "Continue")
     answer(page, "East, do you accept 1♥?", "2")
     asked(page, "North, which legal call")
     press(page, "2", "2 hearts")
@@ -115,8 +115,8 @@ def test_an_insufficient_bid_from_the_call_to_the_report_by_keyboard_alone(site:
     press(page, "Record the ruling")
     expect(page.get_by_role("heading", name="Ruling 1")).to_be_visible()
     assert recorded(site, evening) == Recorded(result="4S S -1")
-    press(page, "I have told 4", "Looked at")
-    expect(page.get_by_role("button", name="Looked at")).to_have_count(0)
+    press(page, "I have told 4", "Reviewed")
+    expect(page.get_by_role("button", name="Reviewed")).to_have_count(0)
     page.get_by_role("main").focus()
     press(page, "Director’s desk")
     expect(page.get_by_text("Nobody calls.")).to_be_visible()  # the ruling has answered it
@@ -132,8 +132,8 @@ def test_what_a_ruling_left_for_the_end_of_play_is_opened_with_one_tap(site: Sit
     insufficient = {**INSUFFICIENT, "situation": {"auction": "W: 1S 1H"}}
     site.office.do(ruling(insufficient, AT), Actor(Role.DIRECTOR, "director"), evening)
     page = site.desk(site.staff(evening, Role.DIRECTOR)).open(f"/events/{evening}/rulings/1")
-    page.get_by_role("link", name="Look at it now").click()
-    asked(page, "Could the outcome well have been another")
+    page.get_by_role("link", name="Review it now").click()
+    asked(page, "Could the outcome well have been different")
     page.keyboard.press("1")
     asked(page, "Can a result be assigned?")
     page.keyboard.press("1")
@@ -141,7 +141,7 @@ def test_what_a_ruling_left_for_the_end_of_play_is_opened_with_one_tap(site: Sit
     accessible(page)
     page.get_by_label("Another result").fill("3hw=")
     page.keyboard.press("Enter")
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Continue").click()
     answer(page, "East-West", "1")  # no error of their own
     page.get_by_role("button", name="Apply to the board").click()
     expect(page.get_by_role("heading", name="Ruling 2")).to_be_visible()
@@ -155,7 +155,7 @@ def test_what_a_ruling_left_for_the_end_of_play_is_opened_with_one_tap(site: Sit
 def test_an_organiser_directs_himself_and_a_call_comes_while_he_looks(site: Site, evening: str) -> None:
     page = site.phone(site.organiser()).open(f"/events/{evening}/desk")
     page.get_by_role("button", name="I direct this event myself").click()
-    page.get_by_role("button", name="I am going").click()
+    page.get_by_role("button", name="I am on my way").click()
     expect(page.get_by_text("Organiser is there")).to_be_visible()
     site.office.do(CallDirector(at=Spot(round=1, table=2), board=1, about="slow"), SCORER, evening)
     expect(page.get_by_role("heading", name="Table 2")).to_be_visible()
@@ -180,5 +180,5 @@ def test_a_penalty_by_hand_rests_on_a_clause_and_can_be_taken_back(site: Site, e
 
 def test_players_do_not_rule(site: Site, evening: str) -> None:
     page = site.phone().open(f"/events/{evening}/desk/rule?round=1&table=1&board=1")
-    expect(page.get_by_text("Calls and rulings are for the directors of this event.")).to_be_visible()
+    expect(page.get_by_text("Only the directors of this event take calls and give rulings.")).to_be_visible()
     accessible(page)

@@ -52,7 +52,7 @@ def test_pages_are_accessible_at_every_size_and_speak(site: Site, evening: Eveni
         for address in ("/nowhere", evening.address(shown)):
             page.evaluate(FOLLOW, address)
         settled(page)
-        expect(page.get_by_role("heading", name="There is no such page")).to_have_count(0)
+        expect(page.get_by_role("heading", name="This page does not exist")).to_have_count(0)
         found += [(shown.name, one) for one in wrong(page)]
     assert found == []
 

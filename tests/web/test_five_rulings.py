@@ -84,7 +84,7 @@ class Walk:
         expect(self.page.get_by_role("heading", name=f"Ruling {number}")).to_be_visible()
         assert self.clicks <= clicks
         assert self.questions <= questions
-        expect(self.phone.get_by_text(f"Board {self.board} of round 1 was ruled on.")).to_be_visible()
+        expect(self.phone.get_by_text(f"There was a ruling on board {self.board}, round 1.")).to_be_visible()
         expect(self.phone.get_by_role("link", name=f"Ruling {number}")).to_be_visible()
         self.page.goto(f"{self.site.url}/events/{self.event}/desk")
         expect(self.page.get_by_text("Nobody calls.")).to_be_visible()
@@ -133,7 +133,7 @@ def revoke(site: Site, event: str) -> None:
     walk.press("8", within="Number of the trick")
     walk.answer("Did East win the revoke trick", "Yes")
     walk.answer("How many tricks did East-West win after", "3")
-    walk.answer("compensate the other side insufficiently", "No")
+    walk.answer("still damaged after the transfer of tricks", "No")
     walk.apply("Apply to the board", 1, clicks=9, questions=3)
     assert walk.recorded() == Recorded(result="4S S +1")
 
@@ -146,8 +146,8 @@ def opening_lead(site: Site, event: str) -> None:
     walk.press("East", within="Offender")
     walk.press("spades", within="Suit")
     walk.press("five of spades", within="Card")
-    walk.answer("South, what do you do with the lead of ♠5?", "Have it taken back")
-    walk.answer("What does South demand of West’s lead?", "That ♠ is not led")
+    walk.answer("South, what do you do with the lead of ♠5?", "Require it to be taken back")
+    walk.answer("What does South require of West’s lead?", "That ♠ is not led")
     west = walk.page.locator(".to-W")
     expect(west).to_contain_text("West, 1 S")
     expect(west).to_contain_text("From your first turn to lead you may not lead ♠ as long as you keep the lead.")
@@ -162,7 +162,7 @@ def insufficient_bid(site: Site, event: str) -> None:
     for bid in ("1 spades", "1 hearts"):
         walk.press("1", within="Level")
         walk.press(bid)
-    walk.press("Go on")
+    walk.press("Continue")
     walk.answer("North, do you accept 1♥?", "No")
     expect(walk.page.get_by_text("your partner must pass for the rest of the auction")).to_be_visible()
     expect(walk.page.get_by_role("button", name="Redouble")).to_be_disabled()
@@ -196,7 +196,7 @@ def claim(site: Site, event: str) -> None:
     walk = Walk(site, event, CLAIM, "Claim")
     for seat, cards in {"North": "KT4...", "East": "965...", "South": "AJ3...", "West": "Q87..."}.items():
         walk.type(f"Cards of {seat}", cards)
-    walk.press("no trump", within="Trumps")
+    walk.press("notrump", within="Trumps")
     walk.press("South", within="Declarer")
     walk.press("3", within="Tricks claimed")
     walk.press("Judge the claim")

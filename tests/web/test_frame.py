@@ -56,5 +56,5 @@ def test_the_language_is_the_browsers_and_can_be_switched(site: Site, language: 
 
 def test_an_unknown_page_says_so(site: Site) -> None:
     page = site.phone().open("/nothing/here")
-    expect(page.get_by_role("heading", name="There is no such page")).to_be_visible()
+    expect(page.get_by_role("heading", name="This page does not exist")).to_be_visible()
     accessible(page)

@@ -150,7 +150,7 @@ def test_four_phones_one_of_them_offline_in_between(site: Site, table: Table) ->
     button(east, "Confirm").click()
     for player in (page, south, east, west):
         expect(player.get_by_role("button", name=f"{board} done")).to_be_visible()
-        expect(button(player, f"On to board {table.boards[1]}")).to_be_visible()
+        expect(button(player, f"Continue with board {table.boards[1]}")).to_be_visible()
     assert results(site, table, board) == ["4S N ="]
 
 
@@ -213,7 +213,7 @@ def test_a_wrong_tap_is_corrected_at_once_and_a_sent_result_until_it_is_confirme
 def test_an_opponent_confirms_on_the_same_phone_which_is_marked_and_shown_on_his_own(site: Site, table: Table) -> None:
     _, page = sit(site, table, "N")
     enter(page, table.boards[0])
-    button(page, "Confirm on this phone").click()
+    button(page, "Let them confirm on this phone").click()
     expect(pad(page).get_by_text(table.name("W"))).to_be_visible()
     accessible(page)
     button(pad(page), "Confirm").click()
@@ -234,7 +234,7 @@ def test_an_opponent_confirms_on_the_same_phone_which_is_marked_and_shown_on_his
 def test_east_west_with_the_only_phone_let_north_south_enter_on_it(site: Site, table: Table) -> None:
     board, other = table.boards[:2]
     _, east = sit(site, table, "E")
-    expect(east.get_by_text("North-South have no phone here")).to_be_visible()
+    expect(east.get_by_text("North-South have no phone")).to_be_visible()
     enter(east, board)
     button(east, "Correct it").click()
     pad(east).get_by_role("group", name="So far").get_by_role("button", name="Tricks").click()
@@ -251,7 +251,7 @@ def test_east_west_with_the_only_phone_let_north_south_enter_on_it(site: Site, t
     button(east, "Confirm").click()
     expect(east.get_by_role("button", name=f"{board} done")).to_be_visible()
     assert results(site, table, board) == ["4S N +1"]
-    button(east, f"On to board {other}").click()
+    button(east, f"Continue with board {other}").click()
     _, north = sit(site, table, "N")  # who sees what was done in his name, and enters himself from now on
     north.get_by_role("button", name=f"{board} done").click()
     expect(north.get_by_text(f"Entered and confirmed on phones of one side, by {table.name('E')}")).to_be_visible()
@@ -293,7 +293,7 @@ def test_a_second_phone_gets_a_no_and_then_a_yes_from_the_director(site: Site, t
     second = site.phone().open(code)
     second.get_by_role("button", name=table.name("N")).click()
     button(first, "No").click()
-    expect(second.get_by_role("alert").filter(has_text="not let in")).to_be_visible()
+    expect(second.get_by_role("alert").filter(has_text="was refused")).to_be_visible()
     second.get_by_role("button", name=table.name("N")).click()
     expect(second.get_by_role("status").filter(has_text="signed in on another phone")).to_be_visible()
     desk = site.desk(site.staff(table.event, Role.DIRECTOR)).open(f"/events/{table.event}/desk")
@@ -305,7 +305,7 @@ def test_from_the_front_page_with_the_code_typed(site: Site, table: Table) -> No
     page = site.phone().open("/")
     code = site.table_code(table.event, TABLE)
     page.get_by_label("Code on the table card").fill(f"{code[:3].upper()} {code[3:]}")
-    button(page, "Sit down").click()
+    button(page, "Take a seat").click()
     button(page, table.name("N")).click()
     expect(page.get_by_role("heading", name=f"Round {ROUND}, Table {TABLE}")).to_be_visible()
 
@@ -315,7 +315,7 @@ def test_what_is_not_right_is_corrected_by_the_four_or_goes_to_the_director(site
     enter(north, table.boards[0])
     east = phone_of(site, table, "E").open(table.page)
     button(east, "Not right").click()
-    expect(east.get_by_text("North-South correct it on their phone")).to_be_visible()
+    expect(east.get_by_text("They correct it on their phone")).to_be_visible()
     accessible(east)
     button(east, "It is right after all").click()
     expect(button(east, "Confirm")).to_be_visible()
@@ -330,14 +330,14 @@ def test_what_is_not_right_is_corrected_by_the_four_or_goes_to_the_director(site
     waiting = east.get_by_role("region", name=f"Board {table.boards[0]}: is this right?")
     button(waiting, "Call the director").click()
     for page in (north, east):
-        expect(page.get_by_text("With the director, who decides.")).to_be_visible()
+        expect(page.get_by_text("The director will decide.")).to_be_visible()
     expect(button(north, "Cancel the call")).to_have_count(0)
     button(east, "Cancel the call").click()  # and the four have it again
     expect(button(north, "Correct it")).to_be_visible()
     button(east, "Not right").click()
     button(waiting, "Call the director").click()
     for page in (north, east):
-        expect(page.get_by_text("With the director, who decides.")).to_be_visible()
+        expect(page.get_by_text("The director will decide.")).to_be_visible()
         expect(page.get_by_text("The director was called")).to_be_visible()
     assert results(site, table, table.boards[0]) == []
 
@@ -354,10 +354,10 @@ def test_the_director_is_called_with_table_and_board_and_is_seen_coming(site: Si
     assert (call.called.at, call.called.board, call.called.about) == (table.spot, table.boards[1], "revoke")
     button(page, "Call the director").click()
     button(pad(page), "Call the director").click()
-    expect(pad(page).get_by_text("has been called to this table already")).to_be_visible()
+    expect(pad(page).get_by_text("has already been called to this table")).to_be_visible()
     site.office.do(TakeCall(call=number), DIRECTOR, table.event)
     button(pad(page), "Close").click()
-    expect(page.get_by_text(f"{people().staff['director']} is on the way to you.")).to_be_visible()
+    expect(page.get_by_text(f"{people().staff['director']} is coming to your table.")).to_be_visible()
 
 
 # -- wrong turns
@@ -371,19 +371,19 @@ def test_codes_that_lead_nowhere_or_to_another_table(site: Site, table: Table) -
     accessible(page)
 
     page = device.open(f"/tables/{site.table_code(table.event, TABLE + 1)}")  # where somebody else sits
-    page.get_by_label("Or your member number or name").fill("nobody")
+    page.get_by_label("Or enter your member number or name").fill("nobody")
     button(page, "Sign in").click()
     expect(page.get_by_role("alert")).to_be_visible()
-    page.get_by_label("Or your member number or name").fill(f"{table.ew}01")
+    page.get_by_label("Or enter your member number or name").fill(f"{table.ew}01")
     button(page, "Sign in").click()
     expect(page.get_by_role("alert")).to_contain_text(f"sits at table {TABLE} now")
 
     page = device.open(f"/tables/{site.table_code(table.event, TABLE)}")
-    page.get_by_label("Or your member number or name").fill(f"{table.ew}01")
+    page.get_by_label("Or enter your member number or name").fill(f"{table.ew}01")
     button(page, "Sign in").click()
     expect(page.get_by_role("heading", name=f"Round {ROUND}, Table {TABLE}")).to_be_visible()
     page = device.open(f"/tables/{site.table_code(table.event, TABLE)}")
-    button(page, f"Go on as {table.name('E')}").click()
+    button(page, f"Continue as {table.name('E')}").click()
     expect(page.get_by_role("heading", name=f"Round {ROUND}, Table {TABLE}")).to_be_visible()
 
     page = site.desk(site.organiser()).open(table.page)
@@ -397,8 +397,8 @@ def test_whoever_was_signed_out_loses_no_entry(site: Site, table: Table) -> None
     site.house.accounts.revoke(hashed(token), "organiser")
     enter(page, table.boards[0])
     device.context.set_offline(False)
-    expect(page.get_by_role("heading", name="Nobody who plays here is signed in")).to_be_visible()
-    expect(page.get_by_text("One entry waits on this phone")).to_be_visible()
+    expect(page.get_by_role("heading", name="No player of this event is signed in here")).to_be_visible()
+    expect(page.get_by_text("One entry is saved on this phone")).to_be_visible()
     accessible(page)
     page.get_by_role("link", name="Sign in at the table").click()
     button(page, table.name("N")).click()
@@ -436,7 +436,7 @@ def test_two_tabs_with_the_same_board(site: Site, table: Table) -> None:
     enter(second, board, "one overtrick", send=False)
     first.bring_to_front()
     enter(first, board)
-    expect(pad(second).get_by_text("In the meantime somebody has entered this")).to_be_visible()
+    expect(pad(second).get_by_text("Somebody has entered a result in the meantime")).to_be_visible()
     east = phone_of(site, table, "E").open(table.page)
     expect(east.get_by_text("4♠ N =", exact=True)).to_be_visible()
     second.bring_to_front()
@@ -461,7 +461,7 @@ def test_between_rounds_it_says_where_to_sit_next(site: Site, table: Table) -> N
     page = phone_of(site, table, "N").open(table.page)
     expect(page.get_by_role("region", name=f"Next: round {ROUND + 1}")).to_be_visible()
     site.office.do(EndRound(round=ROUND), DIRECTOR, table.event)
-    expect(page.get_by_role("heading", name="Between two rounds")).to_be_visible()
+    expect(page.get_by_role("heading", name="Between rounds")).to_be_visible()
     expect(page.get_by_text(f"Table {following.table}, ")).to_be_visible()
     accessible(page)
     out = next(
@@ -508,10 +508,10 @@ def test_other_tables_are_seen_after_the_own_board_and_the_card_has_it(site: Sit
     button(phone_of(site, table, "E").open(table.page), "Confirm").click()
     traveller = page.get_by_role("main").get_by_role("table")
     expect(traveller.get_by_role("row")).not_to_have_count(2)  # its heading, and more than the own line
-    button(page, f"On to board {table.boards[1]}").click()
+    button(page, f"Continue with board {table.boards[1]}").click()
     expect(button(page, f"Enter board {table.boards[1]}")).to_be_visible()
     page.get_by_role("button", name=f"{board} done").click()
-    expect(page.get_by_text("You will see the other tables when it is allowed")).to_be_visible()
+    expect(page.get_by_text("You will see other tables’ results when that is allowed")).to_be_visible()
     page.get_by_role("link", name="My card").click()
     own = page.get_by_role("row", name=re.compile(rf"^{board}\b"))
     expect(own.get_by_text("4♠ N =", exact=True)).to_be_visible()
@@ -546,7 +546,7 @@ def test_every_step_is_accessible_and_the_smallest_phone_needs_no_scrolling(site
     button(pad(page), "Close").click()
     page.context.clear_cookies()
     page.goto(site.url + table.page)
-    expect(page.get_by_role("heading", name="Nobody who plays here")).to_be_visible()
+    expect(page.get_by_role("heading", name="No player of this event")).to_be_visible()
     looked_at()
     page = site.phone(site.player(table.event, table.person("E"))).open(table.page)
     expect(button(page, "Confirm")).to_be_visible()
@@ -570,10 +570,10 @@ def test_by_keyboard_alone(site: Site, table: Table) -> None:
 
     press(table.name("N"))
     press(f"Enter board {table.boards[0]}")
-    for name in ("3", "NT no trump", f"East {table.name('E')}", "clubs", "2 two of clubs", "−1 1 down −50", "Send"):
+    for name in ("3", "NT notrump", f"East {table.name('E')}", "clubs", "2 two of clubs", "−1 1 down −50", "Send"):
         press(name)
     expect(page.get_by_text("3NT E −1", exact=True)).to_be_visible()
-    press("Confirm on this phone")
+    press("Let them confirm on this phone")
     press("Confirm")
     expect(page.get_by_role("button", name=f"{table.boards[0]} done")).to_be_visible()
     assert results(site, table, table.boards[0]) == ["3NT E -1"]

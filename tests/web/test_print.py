@@ -34,10 +34,10 @@ def test_table_cards_have_the_address_of_their_table(site: Site) -> None:
         expect(code).to_have_js_property("complete", True)
         assert code.evaluate("image => image.naturalWidth") > 0
     assert sheets(page) == 2  # four on a sheet
-    page.get_by_label("Address of the machine").fill("http://192.168.1.20:8000/")
+    page.get_by_label("Address of this computer").fill("http://192.168.1.20:8000/")
     expect(page.get_by_text(f"http://192.168.1.20:8000/tables/{site.table_code(event, 1)}")).to_be_visible()
-    page.get_by_label("Address of the machine").fill("http://localhost:8000")
-    expect(page.get_by_text("works on this machine alone")).to_be_visible()
+    page.get_by_label("Address of this computer").fill("http://localhost:8000")
+    expect(page.get_by_text("works only on this computer")).to_be_visible()
 
 
 def test_the_movement_has_a_way_for_each_pair(site: Site) -> None:

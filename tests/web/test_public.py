@@ -118,7 +118,7 @@ def test_a_past_moment_has_a_link_and_says_that_it_is_past(site: Site) -> None:
     expect(row(page, "4 N")).to_contain_text("100.00%")
     row(page, "4 N").get_by_role("link").click()  # stays in the past
     expect(page.get_by_text("Rank 1 of 4")).to_be_visible()
-    page.get_by_role("link", name="Show how it is now").click()
+    page.get_by_role("link", name="Show the current state").click()
     expect(page.get_by_text("Rank 2 of 4")).to_be_visible()
 
 
@@ -127,7 +127,7 @@ def test_an_event_without_anybody_says_that_it_is_being_prepared(site: Site) -> 
     page = site.phone().open(f"/events/{desk.id}")
     expect(page.get_by_text("The event is being prepared.")).to_be_visible()
     page.goto(f"{site.url}/events/{desk.id}/matches")
-    expect(page.get_by_text("No match is drawn yet.")).to_be_visible()
+    expect(page.get_by_text("No matches have been drawn yet.")).to_be_visible()
     page.goto(f"{site.url}/events/{desk.id}/boards")
     expect(page.get_by_text("There are no boards yet")).to_be_visible()
 

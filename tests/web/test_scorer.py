@@ -148,7 +148,7 @@ def test_a_traveller_by_board_is_corrected_with_undo(site: Site) -> None:
     first.focus()
     page.keyboard.type("4sn= hq")
     page.keyboard.press("Enter")
-    expect(lines.first).to_contain_text("only the result can be corrected")
+    expect(lines.first).to_contain_text("Only the result can be corrected")
 
 
 def test_a_scorer_asks_for_an_award_and_whoever_directs_gives_it(site: Site) -> None:

@@ -40,8 +40,8 @@ def entered(page: Page) -> str:
     event = event_of(page)
     button(page, "Paste a list").click()
     lines = (";".join((team, *(f"{team} {one}" for one in range(1, 5)))) for team in TEAMS)
-    page.get_by_label("Entries, one a line").fill("\n".join(lines))
-    button(page, "Look at it first").click()
+    page.get_by_label("Entries, one per line").fill("\n".join(lines))
+    button(page, "Check it first").click()
     button(page, "Enter all 4").click()
     page.get_by_role("link", name="Next: Seating").click()
     return event
@@ -116,7 +116,7 @@ def test_an_evening_of_teams(site: Site) -> None:
         expect(player.get_by_role("heading", name="Round 1, Table 1")).to_be_visible()
     enter(home, away, 1, "4", "spades", f"North {first} 3 – {first} 1", "No lead", "just made")
     for board in (2, 3, 4):
-        button(home, f"On to board {board}").click()
+        button(home, f"Continue with board {board}").click()
         enter(home, away, board, "Passed out")
     site.office.do(Appoint(person=SCORER.person, role=SCORER.role), Actor(Role.ORGANISER, "organiser"), event)
     for told in (
@@ -144,7 +144,7 @@ def test_an_evening_of_teams(site: Site) -> None:
     expect(minded).to_contain_text(f"{third} and {fourth} meet again; they met in round 1.")
     looked_over(page)
     button(page, "Keep it so").click()
-    expect(page.get_by_text("Put together by hand.").first).to_be_visible()
+    expect(page.get_by_text("Paired by hand.").first).to_be_visible()
     expect(minded).to_contain_text("meet again")
     assert drawn(site, event, 2)[0] == (third, fourth)
     button(page, "Begin round 2").click()

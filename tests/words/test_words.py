@@ -189,6 +189,6 @@ def test_what_was_found_stands_in_the_sentence_unchanged(found: str, expected: s
     assert f"“{found}”" in say(Problem("bad-card", found=found, expected=expected))
 
 
-@pytest.mark.parametrize(("boards", "said"), [(1, "The board follows"), (2, "All 2 boards follow")])
+@pytest.mark.parametrize(("boards", "said"), [(1, "The board matches"), (2, "All 2 boards match")])
 def test_numbers_agree_with_their_nouns(boards: int, said: str) -> None:
     assert message("deal-checked", boards=boards, commitment="9f86").startswith(said)

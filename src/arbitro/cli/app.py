@@ -66,7 +66,7 @@ app = Door(
     params=[
         click.Option(
             ["--lang"],
-            help="The language to speak.",
+            help="The language to use.",
             metavar="en|it|ro",
             envvar="ARBITRO_LANG",
             show_envvar=True,

@@ -11,6 +11,6 @@ REGULATIONS = option("--regulations pack", PACKS, default="wbf", metavar="PACK")
 POLICIES = option("--regulations pack", PACKS, default="figb_2017", metavar="PACK")  # where wbf has no policy
 EDITION = option("--edition", "The Laws of 1997, 2007 or 2017; else as the regulations say.")
 DECIDED = option("--decided", "What you decide, where the regulations leave it to you; in your words.", metavar="TEXT")
-LIMIT = option("--limit", "Seconds for one deal at most.", type=FloatRange(0.001))
+LIMIT = option("--limit", "Maximum number of seconds for one deal.", type=FloatRange(0.001))
 BOARD_FILES = "pbn lin json"
 SCALES = "continuous discrete simple"

@@ -8,7 +8,7 @@ COMMANDS = (
         "arbitro.cli.analysis.dd:dd",
         """Solve boards double dummy: the tricks of every declarer in every denomination, and par.
 
-        A board that cannot be solved, or not within the limit, is told; the exit
+        A board that cannot be solved, or not within the limit, is reported; the exit
         code is then 2. With --add nothing else in the file changes.
         """,
         argument("file", "A file of boards; - is standard input."),

@@ -51,7 +51,7 @@ COMMANDS = (
     ),
     LazyCommand(
         "arbitro.cli.boards.check:check",
-        """Check files of boards and say each problem with its place.
+        """Check files of boards and report each problem with its place.
 
         Exit code 0 if all is in order, 2 if there are problems.
         """,
@@ -66,7 +66,7 @@ COMMANDS = (
     ),
     LazyCommand(
         "arbitro.cli.boards.convert:convert",
-        """Convert a file of boards; the names tell the formats (.pbn .lin .json).
+        """Convert a file of boards; the file names show the formats (.pbn .lin .json).
 
         PBN to PBN keeps every tag and comment. If a board has problems nothing is
         written, unless --keep-going leaves it out; the exit code is 2 either way.

@@ -21,7 +21,7 @@ COMMANDS = (
         """Check the entries of an event.
 
         Unknown members, players in two pairs or teams, teams too small or too large,
-        and whoever does not meet the conditions: all problems at once.
+        and players who do not meet the conditions: all problems at once.
         """,
         argument("file", "CSV of pairs, teams or players; - is standard input."),
         option("--members", "CSV of members: name, number, category, sex …"),
@@ -45,7 +45,7 @@ COMMANDS = (
     ),
     LazyCommand(
         "arbitro.cli.events.movement:movement",
-        """Proposes movements with their trade-offs and prints the best, or proves anybody's.
+        """Propose movements with their trade-offs and print the best, or check a given one.
 
         Exit code 0 also for a movement with defects: the verdict tells them.
         """,
@@ -160,7 +160,7 @@ COMMANDS = (
     ),
     LazyCommand(
         "arbitro.cli.events.ties:ties",
-        """Who comes first of contestants who are level, by the list of the regulations.
+        """Break a tie by the criteria of the regulations.
 
         The file has the form, the tied and their matches, or their sessions with
         boards:
@@ -232,7 +232,7 @@ COMMANDS = (
     ),
     LazyCommand(
         "arbitro.cli.events.places:places",
-        "Numbers that stay at their table for those who need one, in exchange with whoever has them.",
+        "Give a stationary seat to those who need one, in exchange with those who have it.",
         argument("contestants", "In the order of their numbers: 1, 2, 3 …", many=True),
         option("--stays", "A number that does not move; may be repeated.", many=True, type=int),
         option("--needs", "Who needs such a number; may be repeated.", many=True),
@@ -246,7 +246,7 @@ COMMANDS = (
     ),
     LazyCommand(
         "arbitro.cli.events.time:time",
-        "How long so many boards may take, in minutes.",
+        "Playing time for a number of boards, in minutes.",
         option("--boards", "Boards of the round, match or stanza.", type=int, required=True),
         option("--form", "Pairs or teams.", choices="pairs teams", required=True),
         flag("--screens", "With screens."),

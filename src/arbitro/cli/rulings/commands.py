@@ -72,7 +72,7 @@ COMMANDS = (
     ),
     LazyCommand(
         "arbitro.cli.rulings.table:table",
-        """A table from its log: where every card is, whose turn it is, what went wrong, what the law asks.
+        """Show a table from its log: where every card is, whose turn it is, what went wrong, what to ask.
 
         A log begins with the board. With --rule the reply has the question that
         has to be put next, or the ruling and the event that carries it out:
@@ -93,7 +93,7 @@ COMMANDS = (
     ),
     LazyCommand(
         "arbitro.cli.rulings.claim:claim",
-        """Contested claims: the cheapest line that the statement leaves open, as a question; then the award.
+        """Judge a contested claim: is the cheapest line that the statement leaves open normal? Then the award.
 
         The reply is a question (is this play normal for this player?), the award,
         or how far the search came. Give the answer in "answers": under the name
@@ -108,12 +108,12 @@ COMMANDS = (
     ),
     LazyGroup(
         "penalty",
-        """What the regulations make of lateness, slow play and other breaches: outcome, article, why.
+        """What the regulations provide for lateness, slow play and other breaches: outcome, article, reason.
 
         What only a person can tell comes back as a question; answer it with an option.
         """,
         "rulings.penalty",
     ),
-    LazyGroup("policy", "Policies: systems and what is owed about them, alerts, psychic calls.", "rulings.policy"),
+    LazyGroup("policy", "Policies: systems and the documents they need, alerts, psychic calls.", "rulings.policy"),
     LazyGroup("regulations", "Regulations as data: what packs set and where it comes from.", "rulings.regulations"),
 )

@@ -39,7 +39,7 @@ COMMANDS = (
         Contract and result, or the score, suffice; the board's number tells who is
         vulnerable. A note is an artificial score (A60/40, A+/A-), an assigned one
         (W 1/2 4H N =; 1/2 4H N -1) or NP, not played. If anything is wrong every
-        problem is told with its line, nothing is scored, and the exit code is 2.
+        problem is reported with its line, nothing is scored, and the exit code is 2.
 
         A .jsonl FILE is the log of a whole event, as `arbitro simulate --log` writes
         it: its phases are ranked with ties broken, now or --until an earlier fact.
@@ -96,7 +96,7 @@ COMMANDS = (
     ),
     LazyCommand(
         "arbitro.cli.scores.margin:margin",
-        "By how much a match must be won; less is a draw.",
+        "The lead that wins a match; less is a draw.",
         option("--boards", "Boards of the match.", type=int, required=True),
         option("--method", "How it is scored.", choices="simple knockout board_a_match", default="simple"),
         REGULATIONS,

@@ -26,12 +26,12 @@ COMMANDS = (
         option("--key", "For TLS: the key of the certificate (PEM)."),
         option(
             "--backups",
-            "How many copies of the evenings are kept beside the file; 0 makes none, --demo has none.",
+            "How many evening copies are kept next to the file; 0 for none (--demo has none).",
             type=IntRange(0, 1000),
             default=7,
         ),
         option("--proxy", "The address of a proxy that tells where requests come from.", metavar="ADDRESS"),
-        flag("--no-guests", "At live tables a name alone is not enough to sit down."),
+        flag("--no-guests", "At live tables nobody can sit down without signing in."),
         option("--mail-host", "To send results by e-mail: the server of the club's own provider.", metavar="HOST"),
         option("--mail-port", "Its port; else 587, with tls 465.", type=IntRange(1, 65535)),
         option("--mail-tls", "How the line is encrypted.", choices="starttls tls none", default="starttls"),
@@ -75,7 +75,7 @@ COMMANDS = (
         "arbitro.cli.server.account:account",
         """Make an account for an organiser. The password is asked for, or read from standard input.
 
-        With --password, whoever has the machine replaces a forgotten one; everybody
+        With --password, anyone on this computer replaces a forgotten one; everybody
         signed in with the old one is signed out. It works while the server runs, too.
         """,
         argument("login", "The name to sign in with."),
@@ -95,7 +95,7 @@ COMMANDS = (
 
         Each event gets a folder with its ranking, boards and score cards, as far as
         everybody may see them, and the same as CSV, JSON, PBN and calendar. The list
-        of all events in the folder is written beside them. Without events: all.
+        of all events in the folder is written there as well. Without events: all.
         """,
         argument("events", "Events by their ids, as in the addresses of their pages.", many=True, required=False),
         option("--to", "The folder; it is made if it is not there.", required=True, metavar="FOLDER"),

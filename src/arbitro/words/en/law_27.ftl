@@ -1,6 +1,6 @@
 # Law 27: an insufficient bid.
 
-event-insufficient_bid = A bid was insufficient
+event-insufficient_bid = A bid was too low
 field-premature = Replaced, before the director spoke, by
 question-accepted = { $seat }, do you accept { $about }? (Calling after it, or playing to it, also accepts it.)
 question-replacement = { $seat }, which legal call do you make in place of { $about }?

@@ -23,7 +23,7 @@ doctor-fsync = Confirmed entries are on disk after { $found }.
 
 problem-port-taken = Port { $found } is used by another program ({ $expected }). Choose another with --port.
 problem-port-not-permitted = Port { $found } is not permitted. Choose one of { $expected } with --port.
-problem-address-not-here = { $found } is not an address of this computer. Choose another with --host.
+problem-address-not-here = { $found } is not an address of this computer. Choose another with --address.
 problem-certificate-and-key = A certificate and its key belong together; only the { $found ->
     [key] key
    *[other] certificate

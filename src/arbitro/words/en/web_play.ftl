@@ -118,7 +118,7 @@ web-play-down = { $tricks } down
 web-play-not-passed-out = Not passed out
 web-play-not-played = Board not played
 web-play-send = Send
-web-play-go-on = Go on
+web-play-go-on = Continue
 web-play-meanwhile = Somebody has entered a result in the meantime; sending yours replaces it:
 web-play-meanwhile-done = This board has a result in the meantime. If it is wrong, call the director:
 

@@ -28,7 +28,7 @@ COMMANDS = (
         "arbitro.cli.server.journal.verify:verify",
         """Read everything again and compare it with the chain: exit code 2 if anything was changed.
 
-        What was cut off at the end, or written anew as a whole, shows only in a head
+        What was cut off at the end, or rewritten as a whole, shows only in a head
         that was published before: compare with it, or with an earlier export.
         """,
         JOURNAL,
