@@ -336,7 +336,7 @@ def test_hands_of_fourteen_and_twelve_at_teams_end_with_the_score_of_law_86(edit
 @pytest.mark.parametrize("edition", [int(edition) for edition in ALL])
 def test_who_became_declarer_declares_at_the_end(edition: int) -> None:
     """54A: declarer spread his hand after an opening lead out of turn."""
-    spread: dict[str, bool | str] = {
+    spread: dict[str, Any] = {
         "opening_lead_faced": True,
         "partner_led_face_down": False,
         "declarer_could_have_seen_dummy": False,

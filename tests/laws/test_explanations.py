@@ -210,8 +210,11 @@ def test_dummy_is_told_to_play_nothing(language: str) -> None:
 
 def test_the_other_side_of_the_screen_hears_nothing() -> None:
     """Appendix 4.4(b): a call that has not passed is corrected before those who sit on this side."""
-    cancelled, untold = CallCancelled(Seat.EAST, Call.BID_1S), Instruction("other_side_of_screen_not_told", Seat.EAST)
-    assert {one.to for one in spoken([cancelled, untold])} == {"N", "E"}
+    effects: list[AnyEffect] = [
+        CallCancelled(Seat.EAST, Call.BID_1S),
+        Instruction("other_side_of_screen_not_told", Seat.EAST),
+    ]
+    assert {one.to for one in spoken(effects)} == {"N", "E"}
 
 
 KINDS = ("question", "weigh", "event", "effect", "instruction", "option", "about", "field", "fact", "why", "when")

@@ -349,10 +349,14 @@ def _beginning(case: Case[EstablishedRevoke]) -> RevokeFacts:
     unplayed = Unplayed.DUMMYS if revoke.offender is revoke.dummy else Unplayed.UNFACED
     other_side = _known_of_others(case) or OtherSide.NO
     facts = RevokeFacts(revoke.trick, deemed=revoke.deemed, unplayed=unplayed, other_side=other_side)
-    # 64B4, 64B5  told that it was noticed too late: then nobody is asked who won what
-    if excluded_anyway(case.edition, facts) or not (noticed := case.told(attention_first_drawn, clause="64B4")):
+    if excluded_anyway(case.edition, facts) or revoke.told or revoke.deemed:
         return facts
-    return replace(facts, attention=noticed)
+    # 64B4, 64B5, 64B7  told that it was noticed too late or that both sides revoked: nobody is asked who won what
+    if case.told(offender_won_revoke_trick, about=revoke.offender, clause="64A1") is None:
+        noticed = case.told(attention_first_drawn, clause="64B4") or facts.attention
+        others = case.told(other_side_revoked, clause=BOTH_SIDES_REVOKED) or facts.other_side
+        facts = replace(facts, attention=noticed, other_side=others)
+    return facts
 
 
 def _tricks_won(case: Case[EstablishedRevoke], facts: RevokeFacts) -> RevokeFacts:
@@ -407,9 +411,7 @@ def _other_side(case: Case[EstablishedRevoke], facts: RevokeFacts) -> RevokeFact
 def _known_of_others(case: Case[EstablishedRevoke]) -> OtherSide | None:
     """That the other side revoked too, where the play or an earlier answer tells it: equity needs it in any case."""
     play = case.situation.told
-    if play and play.other_side is not OtherSide.NO:
-        return play.other_side
-    return case.known(other_side_revoked) or case.told(other_side_revoked, clause=BOTH_SIDES_REVOKED)
+    return play.other_side if play and play.other_side is not OtherSide.NO else case.known(other_side_revoked)
 
 
 def _playable(case: Case[EstablishedRevoke], facts: RevokeFacts) -> RevokeFacts:
