@@ -23,7 +23,11 @@ class Guest:
     """Somebody with a name and a token."""
 
     def __init__(self, site: Site, name: str) -> None:
-        self._client = httpx.Client(base_url=f"http://127.0.0.1:{site.house.settings.port}", timeout=PATIENCE / 1000)
+        self._client = httpx.Client(
+            base_url=f"http://127.0.0.1:{site.house.settings.port}",
+            timeout=PATIENCE / 1000,
+            limits=httpx.Limits(max_keepalive_connections=0),
+        )
         self.token = str(self._post("/api/guests", {"name": name})["token"])
         self._client.cookies.clear()
         self._client.headers["authorization"] = f"Bearer {self.token}"

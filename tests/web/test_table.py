@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
@@ -16,7 +17,6 @@ from tests.web.site import PHONE, Site, looked_over
 SUITS = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
 RANKS = {"A": "ace", "K": "king", "Q": "queen", "J": "jack", "T": "ten", "9": "nine", "8": "eight", "7": "seven",
          "6": "six", "5": "five", "4": "four", "3": "three", "2": "two"}  # fmt: skip
-SOLID = "N:5432.432.432.432 T987.T98.T98.T98 AKQ.AKQ.AKQ.AKQJ J6.J765.J765.765"  # South has thirteen winners
 AUCTION = ("P", "P", "1NT", "P", "3NT", "P", "P", "P")  # North deals, South declares
 
 
@@ -124,7 +124,7 @@ def test_four_people_play_a_whole_board_each_in_his_own_way(site: Site, tmp_path
             expect(west.get_by_text("No connection")).to_be_visible()
             is_away = True
         if number < 51:
-            wait_until(lambda done=number + 1: _played(board()) >= done)
+            wait_until(partial(_has_played, board, number + 1))
     for page in pages.values():
         expect(page.get_by_role("button", name="Ready for the next board")).to_be_visible()
     south.get_by_role("link", name="Look at the board again").click()
@@ -133,8 +133,9 @@ def test_four_people_play_a_whole_board_each_in_his_own_way(site: Site, tmp_path
     looked_over(south)
 
 
-def _played(table: Table) -> int:
-    return sum(len(trick.cards) for trick in table.tricks) + len(table.trick)
+def _has_played(board: Callable[[], Table], cards: int) -> bool:
+    table = board()
+    return sum(len(trick.cards) for trick in table.tricks) + len(table.trick) >= cards
 
 
 def wrong(page: Page, what: str, whose: str) -> None:
@@ -189,9 +190,8 @@ def test_a_player_tells_his_own_revoke_and_has_a_penalty_card(site: Site) -> Non
     expect(south.get_by_text("East plays eight of hearts").first).to_be_attached()
 
 
-def test_a_director_rules_on_a_lead_out_of_turn_and_on_a_contested_claim(site: Site) -> None:
-    """54D, 50D2(a): declarer refuses the lead and demands nothing: the diamond is a penalty card. 70: South, who claims
-    all tricks with nothing but winners, gets them."""
+def test_a_director_rules_on_a_lead_out_of_turn(site: Site) -> None:
+    """54D, 50D2(a): declarer refuses the lead and demands nothing: the diamond is a penalty card."""
     director = Guest(site, "Dora")
     four = Four(site, director, mode="permissive", directing="person")
     four.call("P P 1S P 4S P P P")
@@ -210,22 +210,3 @@ def test_a_director_rules_on_a_lead_out_of_turn_and_on_a_contested_claim(site: S
     looked_over(desk)
     side.get_by_role("button", name="Give this ruling").click()
     expect(east.get_by_text("Penalty card: two of diamonds")).to_be_attached()
-
-    four = Four(site, director, deal=SOLID, mode="permissive", directing="person")
-    four.call("P P 7NT P P P")
-    four.act("W", "card", seat="W", card="C5")
-    four.act("N", "dummy_spread", seat="N")
-    south, west = (site.phone(four.token(seat)).open(four.path) for seat in "SW")
-    south.get_by_role("button", name="Claim").click()
-    south.get_by_role("button", name="Show your cards and claim").click()
-    doubt = west.get_by_role("button", name="I doubt it")
-    expect(doubt).to_be_visible()
-    looked_over(west, PHONE)
-    doubt.click()
-    desk = site.desk(director.token).open(four.path)
-    side = desk.get_by_role("region", name="At the director’s side")
-    side.get_by_role("button", name="No", exact=True).click()
-    side.get_by_role("button", name="Give this ruling").click()
-    for page in (south, west):
-        expect(page.get_by_role("button", name="Ready for the next board")).to_be_visible()
-        expect(page.get_by_text("7NT S =")).to_be_visible()
