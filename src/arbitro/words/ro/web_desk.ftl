@@ -141,7 +141,6 @@ web-desk-change-facts = Schimbă faptele
 web-desk-something-else = S-a întâmplat altceva
 web-desk-ruled = Decizia
 web-desk-say = Ce este de spus
-web-desk-clause-says = Ce spune { $clause }
 web-desk-may-appeal = Fiecare axă poate cere revizuirea acestei decizii (Legea 92).
 web-desk-chart = Parcursul prin lege
 web-desk-chart-of = Diagrama: { $law }
