@@ -28,6 +28,7 @@ web-book-law-of = Law { $law }, edition of { $edition }
 web-book-event = case
 web-book-neighbours = Other laws
 web-book-rule = Rule with this law
+web-book-definitions = Definitions
 web-book-clauses = Clauses
 web-book-clause = Clause
 web-book-readings = Readings of ours
