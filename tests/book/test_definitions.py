@@ -1,5 +1,6 @@
-"""The Definitions and what carries them."""
+"""The Definitions, in every language, and what carries them."""
 
+import csv
 import re
 from importlib import import_module
 
@@ -7,7 +8,11 @@ import pytest
 
 from arbitro.book import ALL, E1997, E2007, E2017, Definition, Edition, ProblemsFound, define, definitions
 from arbitro.book.definitions import read_definitions
+from arbitro.words import LANGUAGES
+from tests.book.test_texts import SEEDS, copied
+from tests.gather import gathered
 
+GLOSSARY = SEEDS.parent / "spec" / "glossary.csv"
 CARRIED = [definition for definition in definitions() if definition.carried_by]
 
 
@@ -59,12 +64,45 @@ def test_terms_are_ids_in_order_and_meanings_are_no_sentences() -> None:
     assert terms == sorted(terms)
     for definition in definitions():
         assert re.fullmatch(r"[a-z]+(-[a-z]+)*", definition.term)
-        assert re.fullmatch(r"[A-Z].+[^.\s]", definition.meaning), definition
+        assert set(definition.name) == set(definition.meaning) == set(LANGUAGES)
+        for meaning in definition.meaning.values():
+            assert meaning[0].isupper(), meaning
+            assert re.fullmatch(r"[^\"']+[^.\s]", meaning), meaning
         assert list(definition.editions) == sorted(set(definition.editions))
 
 
+@pytest.mark.skipif(not SEEDS.is_dir(), reason="the sources are not here")
+@pytest.mark.parametrize("language", ["it", "ro"])
+def test_meanings_are_in_our_own_words(language: str) -> None:
+    with gathered() as trying:
+        for definition in definitions():
+            with trying(definition.term):
+                assert not copied(definition.meaning[language], language)
+
+
+@pytest.mark.skipif(not GLOSSARY.is_file(), reason="the glossary is not here")
+@pytest.mark.parametrize("language", ["it", "ro"])
+def test_a_term_has_the_name_that_the_glossary_gives_it(language: str) -> None:
+    with GLOSSARY.open(encoding="utf-8") as file:
+        official = {row["term_en"].partition(" (")[0]: row[f"term_{language}"] for row in csv.DictReader(file)}
+    named = [definition for definition in definitions() if definition.name["en"] in official]
+    assert len({definition.term for definition in named}) > 50
+    with gathered() as trying:
+        for definition in named:
+            with trying(definition.term):
+                bare = official[definition.name["en"]].partition(" (")[0]
+                assert definition.name[language] == bare.replace("'", "’")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("edition", ALL)
+def test_no_two_terms_of_an_edition_have_the_same_name(edition: Edition, language: str) -> None:
+    names = [definition.name[language] for definition in definitions() if edition in definition.editions]
+    assert len(names) == len(set(names))
+
+
 def test_a_term_defined_twice_in_an_edition_is_a_problem() -> None:
-    once = '[[definition]]\nterm = "bid"\nmeaning = "A bid"\n'
+    once = '[[definition]]\nterm = "bid"\nname.en = "bid"\nmeaning.en = "A bid"\n'
     assert read_definitions(once)[0].editions == ALL
     with pytest.raises(ProblemsFound) as trouble:
         read_definitions(once + once + "editions = [2017]\n")

@@ -10,7 +10,8 @@ from arbitro.analysis.claims.request import ClaimRequest
 from arbitro.analysis.pool import Pool
 from arbitro.answers import library
 from arbitro.book.contents import LAWS, contents
-from arbitro.book.edition import ALL, E2017, Edition
+from arbitro.book.definitions import define
+from arbitro.book.edition import ALL, E1997, E2017, Edition
 from arbitro.book.problem import refuse
 from arbitro.book.texts import marked
 from arbitro.contest.plan import PhasePlan, Plan
@@ -83,6 +84,15 @@ def test_a_search_finds_the_law_with_the_sentence_that_fits(house: Club, languag
     scores = [hit["score"] for hit in found["found"]]
     assert scores == sorted(scores, reverse=True)
     assert all(hit["text"] for hit in found["found"])
+
+
+@every_language
+def test_the_terms_of_an_edition_are_defined_in_the_language(house: Club, language: str) -> None:
+    terms = {one["term"]: one["meaning"] for one in read(house, "/api/laws", language, edition=2017)["terms"]}
+    honour = define("honour", E2017)
+    assert terms[honour.name[language]] == honour.meaning[language]
+    assert define("convention", E1997).name[language] not in terms
+    assert not read(house, "/api/laws", language, q="27")["terms"]
 
 
 def test_what_nobody_speaks_of_is_not_found(house: Club) -> None:

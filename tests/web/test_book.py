@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from arbitro.answers.library import law_page, laws_reply
+from arbitro.book.definitions import define
 from arbitro.book.edition import E2007, E2017
 from arbitro.book.texts import text
 from tests.web.keyboard import tab_to
@@ -53,6 +54,9 @@ def test_the_contents_are_the_93_laws_in_their_parts(site: Site) -> None:
     laws = page.locator("main section li")
     expect(laws).to_have_count(93)
     expect(page.get_by_role("region", name="The auction").get_by_role("link")).to_have_count(40 - 17 + 1)
+    page.get_by_text("Definitions").click()
+    expect(page.get_by_text(define("honour", E2017).meaning["en"])).to_be_visible()
+    looked_over(page)
     page.get_by_role("searchbox").fill("qwertyuiop")
     expect(page.get_by_text("Nothing in the Laws speaks of")).to_be_visible()
     looked_over(page)

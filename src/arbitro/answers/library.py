@@ -13,9 +13,11 @@ from arbitro.answers.form import FormField, situation_form
 from arbitro.answers.search import Phrase, PhraseIndex, PhraseMatch
 from arbitro.book.clause import Clause
 from arbitro.book.contents import LAWS, ClauseKind, contents
+from arbitro.book.definitions import definitions
 from arbitro.book.edition import ALL, Edition
 from arbitro.book.problem import refuse
 from arbitro.book.texts import marked, text
+from arbitro.book.writing import folded
 from arbitro.laws.case.index import AskedQuestion, Indexed
 from arbitro.laws.case.procedure import Procedure, procedures_of, questions
 from arbitro.laws.study.chart import topic_of
@@ -57,12 +59,21 @@ class LawHit(Struct, frozen=True):
     score: float
 
 
+class SaidTerm(Struct, frozen=True):
+    """A term of the Definitions."""
+
+    term: str
+    meaning: str
+
+
 class LawsReply(Struct, frozen=True):
-    """Every law of an edition; with a question, only those that fit it, in the order of `found`."""
+    """Every law of an edition and the terms that it defines; with a question, only the laws that fit it, in the order
+    of `found`."""
 
     edition: int
     laws: tuple[LawLine, ...]
     found: tuple[LawHit, ...]
+    terms: tuple[SaidTerm, ...]
 
 
 class SaidEvent(Struct, frozen=True):
@@ -149,9 +160,15 @@ def laws_reply(edition: Edition, sought: str = "", language: str = DEFAULT) -> L
     """All the laws, or those that speak of what is sought: words, a clause or the number of a law."""
     lines = law_lines(edition, language)
     if not sought.strip():
-        return LawsReply(int(edition), tuple(lines.values()), ())
+        return LawsReply(int(edition), tuple(lines.values()), (), _terms(edition, language))
     hits = tuple(_hits(sought, edition, language))
-    return LawsReply(int(edition), tuple(lines[number] for number in dict.fromkeys(hit.law for hit in hits)), hits)
+    return LawsReply(int(edition), tuple(lines[number] for number in dict.fromkeys(hit.law for hit in hits)), hits, ())
+
+
+def _terms(edition: Edition, language: str) -> tuple[SaidTerm, ...]:
+    """The Definitions, in the order of the language."""
+    said = (SaidTerm(d.name[language], d.meaning[language]) for d in definitions() if edition in d.editions)
+    return tuple(sorted(said, key=lambda said: folded(said.term)))
 
 
 @cache

@@ -8,7 +8,7 @@ A citation is a value, checked against the edition it is taken from:
     contents(E2017).kind("27B1(a)")         -> Kind.RULING
     counterparts("16C", E1997, E2007)       -> (Clause("16D"),)
     duty_of("9B1(a)", E1997)                -> Duty.MUST
-    define("honour", E2017).carried_by      -> where the program computes it
+    define("honour", E2017).meaning["it"]   -> what the term means; .carried_by -> where the program computes it
     text("27B1(a)", E2017, "it")            -> what the clause says, in our own words
 
 `contents/` holds one file for each edition, `concordance.toml` the clauses that moved, `duties.toml` the words of

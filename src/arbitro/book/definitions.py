@@ -12,10 +12,14 @@ FILE = "definitions.toml"
 
 
 class Definition(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A term as these editions define it; the same term may have another definition in another edition."""
+    """A term as these editions define it; the same term may have another definition in another edition.
+
+    Its name and its meaning stand in every language: `define("honour", E2017).meaning["it"]`.
+    """
 
     term: str
-    meaning: str
+    name: dict[str, str]
+    meaning: dict[str, str]
     editions: tuple[Edition, ...] = ALL
     carried_by: str = ""  # module:name of the value or function that computes it; empty if nothing can
 

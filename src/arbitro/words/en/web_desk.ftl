@@ -141,7 +141,6 @@ web-desk-change-facts = Change the facts
 web-desk-something-else = Something else happened
 web-desk-ruled = The ruling
 web-desk-say = What to say
-web-desk-clause-says = What { $clause } says
 web-desk-may-appeal = Either side may ask for a review of this ruling (Law 92).
 web-desk-chart = The way through the law
 web-desk-chart-of = Flow chart of { $law }

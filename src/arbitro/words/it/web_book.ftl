@@ -28,6 +28,7 @@ web-book-law-of = Articolo { $law }, edizione { $edition }
 web-book-event = caso
 web-book-neighbours = Altri articoli
 web-book-rule = Decidi con questo articolo
+web-book-definitions = Definizioni
 web-book-clauses = Commi dell’articolo
 web-book-clause = Comma
 web-book-readings = Come leggiamo il testo

@@ -141,7 +141,6 @@ web-desk-change-facts = Cambia i fatti
 web-desk-something-else = È successo altro
 web-desk-ruled = La decisione
 web-desk-say = Che cosa dire
-web-desk-clause-says = Che cosa dice { $clause }
 web-desk-may-appeal = Ciascuna linea può chiedere la revisione di questa decisione (articolo 92).
 web-desk-chart = Il percorso nell’articolo
 web-desk-chart-of = Diagramma di { $law }

@@ -29,6 +29,7 @@ web-book-law-of = Legea { $law }, ediția { $edition }
 web-book-event = caz
 web-book-neighbours = Alte legi
 web-book-rule = Decide cu această lege
+web-book-definitions = Definiții
 web-book-clauses = Paragrafe
 web-book-clause = Paragraf
 web-book-readings = Interpretări ale noastre
