@@ -27,12 +27,8 @@ web-book-law = Law { $law }
 web-book-law-of = Law { $law }, { $edition } edition
 web-book-event = case
 web-book-neighbours = Other laws
-<<<<<<< HEAD
 web-book-rule = Give a ruling under this law
-=======
-web-book-rule = Rule with this law
 web-book-definitions = Definitions
->>>>>>> texts
 web-book-clauses = Clauses
 web-book-clause = Clause
 web-book-readings = Our readings

@@ -141,12 +141,7 @@ web-desk-follows = din celelalte răspunsuri
 web-desk-change-facts = Schimbă faptele
 web-desk-something-else = S-a întâmplat altceva
 web-desk-ruled = Decizia
-<<<<<<< HEAD
 web-desk-say = Ce să spui
-web-desk-clause-says = Ce spune { $clause }
-=======
-web-desk-say = Ce este de spus
->>>>>>> texts
 web-desk-may-appeal = Fiecare axă poate cere revizuirea acestei decizii (Legea 92).
 web-desk-chart = Parcursul prin lege
 web-desk-chart-of = Diagrama: { $law }
