@@ -99,6 +99,7 @@ you-instruction-opponent_confirms = Rezultatul nu este încă oficial: trebuie a
 you-instruction-same_score_for_both = Rectificarea și un eventual scor ajustat se aplică ție la fel ca partenerului de rundă, oricine ar fi responsabil.
 you-instruction-no_penalty_for_partner = Nu primești nicio penalizare procedurală.
 you-instruction-offender_warned = Acesta este un avertisment pentru tine.
+you-instruction-other_side_of_screen_not_told = Declarația ta este corectată înainte ca tava să treacă; nimeni de cealaltă parte a paravanului nu este informat.
 you-instruction-right_lead_stands = Atacul tău rămâne valabil.
 you-instruction-screenmate_should_have_called = Ai văzut neregularitatea și ar fi trebuit să chemi arbitrul înainte ca tăvița să treacă; Legile se aplică în mod obișnuit.
 you-instruction-screenmate_says_nothing_of_tempo = Nu este o infracțiune să vorbești despre timpul luat pentru un anunț, dar tu, de aceeași parte a paravanului, nu ar trebui să o faci.
