@@ -152,7 +152,7 @@ def test_boards_at_two_tables_at_once_are_told() -> None:
     text = msgspec.json.encode(given)
     found = answer(arbitro("movement", "--check", "-", "--json", given=text))
     assert found["shared"] == [{"round": 1, "boards": [1], "tables": [1, 2]}]
-    assert "within a round: in 1 rounds" in arbitro("movement", "--check", "-", given=text).stdout
+    assert "Rounds in which tables share boards: 1" in arbitro("movement", "--check", "-", given=text).stdout
 
 
 @pytest.mark.parametrize("kind", ["pairs", "teams", None])

@@ -101,6 +101,7 @@ you-instruction-opponent_confirms = The result is not official yet: you or your 
 you-instruction-same_score_for_both = The rectification and any adjusted score apply to you and to your partner of this round, whoever was responsible.
 you-instruction-no_penalty_for_partner = You get no procedural penalty.
 you-instruction-offender_warned = This is a warning to you.
+you-instruction-other_side_of_screen_not_told = Your call is corrected before the tray passes; nobody on the other side of the screen learns of it.
 you-instruction-right_lead_stands = Your lead stands.
 you-instruction-screenmate_should_have_called = You saw the irregularity and should have called the director before the tray was passed; the Laws apply as usual.
 you-instruction-screenmate_says_nothing_of_tempo = Mentioning the time that a call took is not an infraction, but you, on the same side of the screen, should not do it.

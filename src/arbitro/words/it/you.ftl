@@ -101,6 +101,7 @@ you-instruction-opponent_confirms = Il risultato non è ancora ufficiale: va mos
 you-instruction-same_score_for_both = La rettifica e un eventuale punteggio arbitrale valgono per te come per il compagno del round, chiunque sia il responsabile.
 you-instruction-no_penalty_for_partner = Non ricevi alcuna penalità procedurale.
 you-instruction-offender_warned = Ricevi un’ammonizione.
+you-instruction-other_side_of_screen_not_told = La tua chiamata viene corretta prima che passi il carrello; nessuno dall’altra parte del sipario viene informato.
 you-instruction-right_lead_stands = Il tuo attacco resta valido.
 you-instruction-screenmate_should_have_called = Hai visto l’irregolarità e avresti dovuto chiamare l’arbitro prima che passasse il carrello; il Codice si applica come al solito.
 you-instruction-screenmate_says_nothing_of_tempo = Parlare del tempo impiegato per una chiamata non è un’infrazione, ma tu, dalla stessa parte del sipario, non dovresti farlo.

@@ -101,6 +101,7 @@ you-instruction-opponent_confirms = Rezultatul nu este încă oficial: trebuie a
 you-instruction-same_score_for_both = Rectificarea și un eventual scor ajustat vi se aplică la fel ca partenerului dumneavoastră din această rundă, oricine ar fi responsabil.
 you-instruction-no_penalty_for_partner = Nu primiți nicio penalizare procedurală.
 you-instruction-offender_warned = Acesta este un avertisment pentru dumneavoastră.
+you-instruction-other_side_of_screen_not_told = Declarația ta este corectată înainte ca tava să treacă; nimeni de cealaltă parte a paravanului nu este informat.
 you-instruction-right_lead_stands = Atacul dumneavoastră rămâne valabil.
 you-instruction-screenmate_should_have_called = Ați văzut neregularitatea și ar fi trebuit să chemați arbitrul înainte ca tava să treacă; Legile se aplică în mod obișnuit.
 you-instruction-screenmate_says_nothing_of_tempo = Nu este o infracțiune să se vorbească despre timpul folosit pentru o declarație, dar dumneavoastră, de aceeași parte a paravanului, nu ar trebui s-o faceți.
