@@ -58,7 +58,7 @@ def test_the_contents_are_the_93_laws_in_their_parts(site: Site) -> None:
     expect(page.get_by_text(define("honour", E2017).meaning["en"])).to_be_visible()
     looked_over(page)
     page.get_by_role("searchbox").fill("qwertyuiop")
-    expect(page.get_by_text("Nothing in the Laws speaks of")).to_be_visible()
+    expect(page.get_by_text("Nothing found in the Laws")).to_be_visible()
     looked_over(page)
     page.get_by_role("button", name="All the laws").click()
     expect(laws).to_have_count(93)
@@ -160,7 +160,7 @@ def test_whether_a_call_is_alerted_is_as_in_appendix_3(site: Site) -> None:
     expect(said).to_contain_text("1NT by North: alert")
     expect(said).to_contain_text("South shows the alert card to East")
     expect(said).to_contain_text("appendix 3.2")
-    page.get_by_role("button", name="Begin anew").click()
+    page.get_by_role("button", name="Start again").click()
     call(page, "1H P 2H P 4NT")
     expect(said).to_contain_text("4NT by North: no alert")  # TA3-4
     answer(page, "Are there screens", "Yes")
@@ -200,7 +200,7 @@ def test_whether_methods_are_admitted_is_as_in_appendix_1(site: Site) -> None:
     answer(page, "Brown Sticker methods are authorised", "Yes")  # TA1-19
     expect(said).to_contain_text("Category 2, teams: admissible")
     shows(first, "6+H 5-9")
-    page.get_by_role("button", name="Begin anew").click()
+    page.get_by_role("button", name="Start again").click()
     call(first, "1H")
     shows(first, "7-12 5+H")  # TA1-3: an opening with 7 points is HUM in any system
     expect(said).to_contain_text("yellow (HUM)")
