@@ -10,7 +10,6 @@ question-two_leads_faced = Had { $about }, whose lead it was, also faced a lead?
 question-from_tempo = Does the information come from the time a call took?
 question-tray_delay = By how many seconds was the tray late?
 instruction-other_side_of_screen_not_told = The call is corrected before the tray passes; nobody on the other side of the screen learns of it.
-you-instruction-other_side_of_screen_not_told = Your call is corrected before the tray passes; nobody on the other side of the screen is told anything.
 instruction-right_lead_stands = The lead of { $seat } stands.
 instruction-tray_delay_not_significant = A tray delay of that length gives no information: there was no noticeable break in tempo.
 problem-tray-not-due = The tray cannot be passed now.

@@ -10,7 +10,6 @@ question-two_leads_faced = Anche { $about }, a cui toccava attaccare, aveva atta
 question-from_tempo = L’informazione viene dal tempo impiegato per una chiamata?
 question-tray_delay = Di quanti secondi ha tardato il carrello?
 instruction-other_side_of_screen_not_told = La chiamata viene corretta prima che passi il carrello; nessuno dall’altra parte del sipario viene informato.
-you-instruction-other_side_of_screen_not_told = La tua chiamata viene corretta prima che passi il carrello; nessuno dall’altra parte del sipario viene informato.
 instruction-right_lead_stands = L’attacco di { $seat } resta valido.
 instruction-tray_delay_not_significant = Un ritardo del carrello fino a questo limite non dice nulla: non c’è stata una variazione di tempo percepibile.
 problem-tray-not-due = Il carrello ora non passa.

@@ -10,7 +10,6 @@ question-two_leads_faced = Și { $about }, care trebuia să atace, atacase cu ca
 question-from_tempo = Informația vine din timpul folosit pentru o declarație?
 question-tray_delay = Cu câte secunde a întârziat tava?
 instruction-other_side_of_screen_not_told = Declarația este corectată înainte ca tava să treacă; nimeni de cealaltă parte a paravanului nu este informat.
-you-instruction-other_side_of_screen_not_told = Declarația ta este corectată înainte ca tava să treacă; nimeni de cealaltă parte a paravanului nu este informat.
 instruction-right_lead_stands = Atacul lui { $seat } rămâne valabil.
 instruction-tray_delay_not_significant = O întârziere a tăvii până la această limită nu spune nimic: nu a fost o variație de tempo perceptibilă.
 problem-tray-not-due = Tava nu trece acum.
