@@ -151,4 +151,4 @@ web-play-rank = Posto { $rank }
 web-play-no-rank = Per ora niente classifica: si vede a round finito, e non mentre giochi un board.
 web-play-no-results = Ancora nessun risultato.
 web-play-live = Vai al tavolo
-web-play-live-here = Questo turno si gioca online.
+web-play-live-here = Questo round si gioca online.

@@ -1,7 +1,7 @@
 # Departajări: ce îi desparte pe concurenții la egalitate și ce rămâne de făcut.
 
 problem-tie-form = Forma concursului nu este indicată; este una dintre { $expected }.
-problem-tie-too-few = La egalitate sunt cel puțin { $expected } concurenți; indicați: { $found }.
+problem-tie-too-few = Prea puțini concurenți la egalitate: { $found }; trebuie cel puțin { $expected }.
 problem-tie-twice = { $found } este numit de două ori printre cei la egalitate.
 problem-tie-unknown = { $found } este la egalitate, dar lipsesc datele; există date pentru { $expected }.
 problem-tie-phase = Concursul are mai multe faze ({ $expected }); nu este indicată cea în care se face departajarea.

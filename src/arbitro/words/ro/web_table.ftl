@@ -119,10 +119,12 @@ web-table-keys = Taste: h citește mâna ta, t levata, a licitația, b etuiul. D
 web-table-stand-up = Părăsește locul { $seat }
 web-table-close = Închide masa
 web-table-closed = Această masă este închisă.
-web-table-waits = { $count ->
-    [one] Lipsește un jucător
-   *[other] Lipsesc { $count } jucători
-}
+web-table-waits =
+    { $count ->
+        [one] Lipsește un jucător
+        [few] Lipsesc { $count } jucători
+       *[other] Lipsesc { $count } de jucători
+    }
 web-table-qr = Codul QR al acestei mese
 web-table-copy = Copiază linkul
 web-table-copied = Linkul a fost copiat.
