@@ -105,6 +105,15 @@ def test_pairs_with_numbers_of_their_own() -> None:
     )
 
 
+def test_every_line_that_is_pasted_may_have_its_own_separator() -> None:
+    text = "North One;South Two\nA\tB\nC, D\nE - F\nG/H\nI & J\n"
+    found = read_entries(text.encode(), {}, pasted="pairs")
+    assert found.problems == ()
+    assert [one.players for one in found.contestants] == [
+        ("North One", "South Two"), ("A", "B"), ("C", "D"), ("E", "F"), ("G", "H"), ("I", "J"),
+    ]  # fmt: skip
+
+
 def test_a_missing_partner_stays_missing() -> None:
     assert entries("player 1;player 2\n101;\n") == (Pair("1", ("101", "")),)
 
@@ -161,6 +170,7 @@ def registers(draw: st.DrawFn) -> list[Member]:
             draw(maybe),
             draw(sexes),
             draw(st.none() | st.integers(1900, 2020)),
+            draw(maybe),
             draw(maybe),
         )
         for id, number in zip(ids, numbers, strict=True)

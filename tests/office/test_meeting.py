@@ -524,6 +524,19 @@ def test_an_arrival_that_cannot_be_is_refused(desk: Desk, command: NoteArrival, 
     assert desk.kinds(command) == kinds
 
 
+def test_whoever_is_not_there_is_noted_before_the_round_begins(desk: Desk) -> None:
+    """Then the clock counts from the beginning on: seven minutes."""
+    pairs(desk)
+    (missing,) = desk.facts(NoteArrival(contestant="3", round=1, here=False))
+    assert missing == ArrivalNoted(round=1, contestant="3")
+    desk.later(10)
+    desk.do(BeginRound(round=1))
+    assert desk.event.arrivals == {("", 1, 1, "3"): missing}
+    desk.later(7)
+    (here,) = desk.facts(NoteArrival(contestant="3", round=1))
+    assert here == ArrivalNoted(round=1, contestant="3", minute=Fraction(7))
+
+
 def test_whoever_has_left_does_not_arrive(desk: Desk) -> None:
     pairs(desk)
     desk.do(BeginRound(round=1))

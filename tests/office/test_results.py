@@ -11,7 +11,8 @@ from arbitro.bridge.seats import Seat as Compass
 from arbitro.contest.facts.event import Reseated, ResultEntered
 from arbitro.contest.facts.outcome import Recorded
 from arbitro.office.actor import Actor, Role
-from arbitro.office.fact import DirectorCalled, ResultConfirmed, ResultDisputed, ResultProposed
+from arbitro.office.deals import GiveDeals
+from arbitro.office.fact import BoardKey, Dealt, DirectorCalled, ResultConfirmed, ResultDisputed, ResultProposed
 from arbitro.office.people import Appoint, PlayToo, Substitute
 from arbitro.office.results import Award, ConfirmResult, DisputeResult, EnterResult
 from arbitro.office.seating import BeginRound, ChangeSeats, EndRound, SeatSection
@@ -413,6 +414,16 @@ def test_behind_screens_a_team_without_line_up_says_where_its_players_sit(desk: 
     desk.do(EnterResult(at=told.at, board=1, recorded=Recorded(score=400), seat="N"), player("A 1", "A"))
     assert desk.kinds(ConfirmResult(at=told.at, board=1, seat="W"), player("B 1", "B")) == ["screenmate-confirms"]
     desk.do(ConfirmResult(at=told.at, board=1, seat="E"), player("B 1", "B"))
+
+
+def test_a_scorer_enters_no_lead_that_declarer_or_dummy_held(evening: Desk) -> None:
+    """North holds the spades, East the hearts, South the diamonds, West the clubs; either defender may have led."""
+    suits = (f"{'.' * at}AKQJT98765432{'.' * (3 - at)}" for at in range(4))
+    evening.do(GiveDeals(deals=(Dealt(BoardKey(board=1), f"N:{' '.join(suits)}"),)), ORGANISER)
+    for held in ("S2", "DA"):
+        (problem,) = evening.refused(entry("4S N =", lead=held), SCORER)
+        assert (problem.kind, problem.found) == ("lead-not-held", held)
+    evening.do(entry("4S N =", lead="CA"), SCORER)
 
 
 def test_in_an_individual_everybody_has_his_own_seat(desk: Desk) -> None:

@@ -159,6 +159,26 @@ def test_members_are_previewed_and_then_taken_over(club: Club) -> None:
     assert {one["state"] for one in again["members"]} == {"same"}
 
 
+def test_addresses_are_imported_and_nobody_gets_mail_who_has_not_asked_for_it(club: Club) -> None:
+    names(club, Person("a", "Alba", "1001", b"home"), Person("b", "Bruna"))
+    text = "Nome;Tessera;E-mail\nAlba;1001;alba@club.test\nBruna;;\nCarla;1003;carla@club.test\n"
+    assert [one["state"] for one in imported(club, text).json()["members"]] == ["changed", "same", "new"]
+    assert imported(club, text, commit=True).json()["left_out"] == []
+    found = {one["name"]: one for who in ("alba", "bruna", "carla") for one in search(club, who).json()["members"]}
+    assert [(one["email"], one["contacts"], one["results"]) for one in found.values()] == [
+        ("alba@club.test", "home", False),
+        ("", "", False),
+        ("carla@club.test", "", False),
+    ]
+    again = club.asked("GET", "/api/members.csv", None, ORGANISER).text
+    assert {one["state"] for one in imported(club, again).json()["members"]} == {"same"}
+    wrong = imported(club, "name;e-mail\nAlba;nowhere\nDora;@x\n").json()
+    assert [(one["kind"], one["found"]) for one in wrong["problems"]] == [
+        ("address-unreadable", "nowhere"),
+        ("address-unreadable", "@x"),
+    ]
+
+
 def test_a_list_of_members_has_all_its_problems_at_once_and_is_taken_over_whole(club: Club) -> None:
     text = "name;number;club;sex\nAlba;1;North;F\nBruna;1;;\n;3;;\nDora;4;;x\n"
     shown = imported(club, text).json()

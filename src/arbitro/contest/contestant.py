@@ -16,6 +16,7 @@ class Member(Struct, frozen=True, omit_defaults=True):
     sex: Literal["", "F", "M"] = ""
     born: int | None = None  # year
     club: str = ""
+    email: str = ""
 
 
 class Individual(Struct, frozen=True, tag="individual"):

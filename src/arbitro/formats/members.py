@@ -1,9 +1,9 @@
 """Members of clubs, and the entries of an event, as CSV.
 
-A file of members has a header and a line for each: `name;number;category;sex;born;club`. A file of entries names them
-by number or by name: `player 1;player 2` for pairs, `team;captain;player 1;player 2; …` for teams, `player` for
-individuals, each with an `id` if the organiser gives one. Headers may be English, Italian or Romanian, in any order;
-cells are parted by semicolons, commas or tabs.
+A file of members has a header and a line for each: `name;number;category;sex;born;club;e-mail`. A file of entries
+names them by number or by name: `player 1;player 2` for pairs, `team;captain;player 1;player 2; …` for teams, `player`
+for individuals, each with an `id` if the organiser gives one. Headers may be English, Italian or Romanian, in any
+order; cells are parted by semicolons, commas or tabs.
 
 What is pasted may have no header: then the columns are in the order above, and the players of a pair may also be parted
 by a dash or a stroke.
@@ -41,11 +41,12 @@ _COLUMNS: Mapping[str, tuple[str, ...]] = {
     "sex": ("sex", "gender", "sesso", "gen"),
     "born": ("born", "year", "birth year", "nato", "anno", "anno di nascita", "născut", "an", "anul nașterii"),
     "club": ("club", "società", "associazione", "circolo", "clubul", "asociație"),
+    "email": ("email", "e-mail", "mail", "posta elettronica", "poștă electronică"),
     "team": ("team", "team name", "squadra", "nome squadra", "echipă", "nume echipă"),
     "captain": ("captain", "capitano", "căpitan"),
     "player": ("player", "giocatore", "jucător"),
 }  # fmt: skip
-_MEMBER = ("name", "number", "category", "sex", "born", "club", "id")
+_MEMBER = ("name", "number", "category", "sex", "born", "club", "id", "email")
 _ENTRY = ("id", "team", "captain", "player")
 _PLAYER = re.compile(r"(?:player|giocatore|jucător|jucator) ?([1-9][0-9]?)")
 _SEXES: Mapping[str, Literal["F", "M"]] = {
@@ -191,8 +192,8 @@ def read_members(data: bytes, file: str | None = None, *, pasted: bool = False) 
         ids.add(id)
         problems += wrong
         if not wrong:
-            category, club = cells.get("category", ""), cells.get("club", "")
-            members.append(Member(id, name, number, category, _sex(cells), _year(cells.get("born", "")), club))
+            category, club, email = (cells.get(column, "") for column in ("category", "club", "email"))
+            members.append(Member(id, name, number, category, _sex(cells), _year(cells.get("born", "")), club, email))
     return MemberList(tuple(members), tuple(problems))
 
 
@@ -224,14 +225,17 @@ def _year(text: str) -> int | None:
 
 
 def write_members(members: Iterable[Member]) -> str:
-    """The file of these members; with a column of ids only where they cannot be told from number or name."""
+    """The file of these members; with a column of ids only where they cannot be told from number or name, and one of
+    addresses only where somebody has one."""
     listed = tuple(members)
-    ids = any(member.id != (member.number or member.name) for member in listed)
-    rows = (
-        (m.name, m.number, m.category, m.sex, "" if m.born is None else str(m.born), m.club, *((m.id,) if ids else ()))
-        for m in listed
-    )
-    return _written(_MEMBER if ids else _MEMBER[:-1], rows)
+    left_out = set[str]()
+    if all(member.id == (member.number or member.name) for member in listed):
+        left_out.add("id")
+    if not any(member.email for member in listed):
+        left_out.add("email")
+    columns = [name for name in _MEMBER if name not in left_out]
+    rows = ([str(getattr(member, name) or "") for name in columns] for member in listed)
+    return _written(columns, rows)
 
 
 # -- entries

@@ -186,7 +186,11 @@ class Members(Controller):
 def members_csv(request: AnyRequest) -> Response[str]:
     demand(request, {Role.ORGANISER})
     register = house_of(request).office.journal.register
-    persons = (Member(person.id, person.name, person.number) for person in register if isinstance(person, Person))
+    persons = (
+        Member(person.id, person.name, person.number, email=read_contacts(person.contacts).email)
+        for person in register
+        if isinstance(person, Person)
+    )
     return file(write_members(persons), CSV, "members.csv")
 
 

@@ -18,6 +18,7 @@ from arbitro.contest.facts.event import Entered
 from arbitro.contest.plan import Form
 from arbitro.formats.members import EntryList, MemberList, plain, read_entries, read_members
 from arbitro.journal.register import Erased, Person
+from arbitro.office.contacts import contact_problems, read_contacts, write_contacts
 from arbitro.office.fold import checked
 from arbitro.office.room.regulations import pack_of
 from arbitro.office.room.tables import contest_of
@@ -85,7 +86,12 @@ def members_read(text: str, register: Iterable[Person | Erased], fresh: Fresh) -
         if id in taken:
             problems.append(Problem("member-twice", found=member.name))
         taken.add(id)
-        person = Person(id, member.name, member.number or (held.number if held else ""), held.contacts if held else b"")
+        contacts = held.contacts if held else b""
+        if member.email:
+            addressed = replace(read_contacts(contacts), email=member.email)
+            problems += contact_problems(addressed)
+            contacts = write_contacts(addressed)
+        person = Person(id, member.name, member.number or (held.number if held else ""), contacts)
         state: Literal["new", "changed", "same"] = "new" if held is None else "same" if held == person else "changed"
         read.append(MemberRead(id=id, name=person.name, number=person.number, state=state))
         if state != "same":
