@@ -207,6 +207,8 @@ def _scores(reading: Reading, edition: Edition) -> dict[str, float]:
             heard = sum(rarity[term] for term in shared)
             soft[phrase.of] = max(soft.get(phrase.of, 0.0), heard * sqrt(heard / phrase.whole))
     return {
-        what: scores.get(what, 0.0) + SECOND * seconds.get(what, 0.0) + SOFT * soft.get(what, 0.0)
+        what: scores.get(what, 0.0)
+        + SECOND * seconds.get(what, 0.0)
+        + SOFT * signs()[what].often * soft.get(what, 0.0)
         for what in {*scores, *soft}
     }

@@ -1,7 +1,6 @@
 """The auction of a story: which of the calls in it were made, by whom and in which order; and what took their place."""
 
 from collections.abc import Sequence
-from itertools import islice
 from typing import NamedTuple
 
 from arbitro.answers.hearing.players import PLAY, Players
@@ -43,7 +42,7 @@ def told_auction(story: Story, players: Players) -> ToldAuction:
     instead: Call | None = None
     contract: Call | None = None
     last: Item | None = None
-    items = list(islice(story.of("call"), MOST))
+    items = story.of("call")[:MOST]
     for item in items:
         start = (last.last if last else -1) + 1
         start = max([start, *(t for t in range(start, item.first) if story.sentence(t) < story.sentence(item.first))])
@@ -99,8 +98,7 @@ def _is_contract(story: Story, players: Players, close: frozenset[str], by: Seat
     about_play = bool(story.terms & PLAY or story.cards)
     if "contract" in close and about_play:
         return True
-    bids = [other for other in story.of("call") if other.value.is_bid]
-    return about_play and len(bids) == 1 and not close & ACTING and by is not None and by is players.declarer
+    return about_play and len(story.bids) == 1 and not close & ACTING and by is not None and by is players.declarer
 
 
 def _dealer(players: Players, made: Sequence[Made]) -> Seat | None:

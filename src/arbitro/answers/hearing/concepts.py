@@ -4,7 +4,8 @@ Words that only hold a sentence together (`fill` in `heard.toml`) may stand betw
 slip of the pen in a long word is forgiven.
 """
 
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -81,10 +82,11 @@ class Vocabulary:
                 for shorter in _shorter(stem):
                     self.near.setdefault(shorter, set()).add(stem)
 
-    def familiar(self, words: Sequence[str]) -> int:
-        """How many of these words the language has."""
+    def familiar(self, words: Mapping[str, int]) -> int:
+        """How many of these words, each as often as it comes, the language has."""
         return sum(
-            (word in self.game) + (self.tongue.stem(word) in self.known) + (word in self.tongue.fill) for word in words
+            times * ((word in self.game) + (self.tongue.stem(word) in self.known) + (word in self.tongue.fill))
+            for word, times in words.items()
         )
 
     def meaning(self, text: Sequence[Token]) -> Meaning:
@@ -142,5 +144,5 @@ def vocabulary(language: str) -> Vocabulary:
 
 def language_of(text: Sequence[Token], usual: str) -> str:
     """The language of a story: the one that knows most of its words; the usual one if several do."""
-    words = [token.word for token in text if token.word.isalpha()]
+    words = Counter(token.word for token in text if token.word.isalpha())
     return max(LANGUAGES, key=lambda language: (vocabulary(language).familiar(words), language == usual))

@@ -116,7 +116,7 @@ class Players:
         story = self.story
         if not (story.terms & PLAY or story.cards):
             return None
-        bids = [item for item in story.of("call") if item.value.is_bid]
+        bids = story.bids
         if len(bids) != 1 and not story.says("contract"):
             return None
         for bid in bids:

@@ -85,7 +85,7 @@ class Reading:
             "read-bid-out-of-rotation": bool(out and found and found.call.is_bid),
             "read-inadmissible": kind == "inadmissible_double",
             "read-after-end": kind == "call_after_final_pass",
-            "read-eight": any(True for _ in story.of("no_such_bid")),
+            "read-eight": bool(story.of("no_such_bid")),
             "read-call": bool(calls),
             "read-bid": any(call.is_bid for call in calls),
             "read-two-calls": len(calls) >= 2,
@@ -108,7 +108,7 @@ class Reading:
     @property
     def _double_with_bid(self) -> bool:
         """`Double four hearts`: a double said with a bid."""
-        calls = list(self.story.of("call"))
+        calls = self.story.of("call")
         return any(
             one.value in (Call.DOUBLE, Call.REDOUBLE) and other.value.is_bid and other.first - one.last <= 2
             for one, other in pairwise(calls)
@@ -219,7 +219,7 @@ class Reading:
     def result(self) -> str | None:
         """`4HX N -2`: a contract with its declarer and what came of it."""
         story = self.story
-        bids = [item for item in story.of("call") if item.value.is_bid]
+        bids = story.bids
         seats = [item.value for item in story.of("seat")]
         if len(bids) != 1 or len({*seats}) != 1 or (made := self._made(bids[0])) is None:
             return None

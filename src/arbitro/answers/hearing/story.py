@@ -31,6 +31,7 @@ class Story:
         self.speeches: Speeches = speeches(self.language)
         self.meaning = vocabulary(self.language).meaning(self.tokens)
         self.items: tuple[Item, ...] = tuple(self._read())
+        self._of: dict[tuple[ItemKind, ...], tuple[Item, ...]] = {}
 
     # -- reading
 
@@ -108,8 +109,14 @@ class Story:
     def concepts(self, names: Collection[str]) -> Iterator[Concept]:
         return (concept for concept in self.meaning.concepts if concept.name in names)
 
-    def of(self, *kinds: ItemKind) -> Iterator[Item]:
-        return (item for item in self.items if item.kind in kinds)
+    def of(self, *kinds: ItemKind) -> tuple[Item, ...]:
+        if kinds not in self._of:
+            self._of[kinds] = tuple(item for item in self.items if item.kind in kinds)
+        return self._of[kinds]
+
+    @cached_property
+    def bids(self) -> tuple[Item, ...]:
+        return tuple(item for item in self.of("call") if item.value.is_bid)
 
     @cached_property
     def cards(self) -> tuple[Card, ...]:
@@ -138,7 +145,11 @@ class Story:
         return tuple(self.text[one.end : other.start].strip() for one, other in pairs)
 
     def seat_at(self, at: int) -> Seat | None:
-        return next((item.value for item in self.of("seat") if item.first <= at <= item.last), None)
+        return self._seats.get(at)
+
+    @cached_property
+    def _seats(self) -> dict[int, Seat]:
+        return {at: item.value for item in self.of("seat") for at in range(item.first, item.last + 1)}
 
     @cached_property
     def unread(self) -> tuple[str, ...]:
