@@ -59,6 +59,7 @@ class Vocabulary:
             for said in meant
             if said.kind == "number" and len(key) == 1
         }
+        self.negation = self.tongue.stem(self.tongue.concepts["not"][0])
         self.expressions: dict[tuple[str, ...], tuple[str, ...]] = {}
         self.exact: dict[str, tuple[str, ...]] = {}  # a word that is listed itself means what it is listed for
         for meant, expressions in self.tongue.concepts.items():
@@ -92,7 +93,7 @@ class Vocabulary:
     def meaning(self, text: Sequence[Token]) -> Meaning:
         stems = [each._replace(stem=self._mended(each.stem)) for each in self._stems(text)]
         loose = [each for each in stems if not each.is_fill]
-        concepts = dict.fromkeys((*self._found(stems), *self._found(loose)))
+        concepts = dict.fromkeys((*self._found(stems), *self._found(loose), *self._parted(loose, text)))
         covered = {at for concept in concepts for at in range(concept.first, concept.last + 1)}
         left = (
             (each.stem, each.at)
@@ -109,6 +110,13 @@ class Vocabulary:
                 key = tuple(each.stem for each in stems[start : start + length])
                 for name in self.expressions.get(key, ()):
                     yield Concept(name, first.at, stems[start + length - 1].at)
+
+    def _parted(self, stems: Sequence[_Stem], text: Sequence[Token]) -> Iterator[Concept]:
+        """Expressions of two words with another one between them: took [all] his cards."""
+        for first, between, second in zip(stems, stems[1:], stems[2:], strict=False):
+            if self.negation not in (first.stem, between.stem) and text[first.at].sentence == text[second.at].sentence:
+                for name in self.expressions.get((first.stem, second.stem), ()):
+                    yield Concept(name, first.at, second.at)
 
     def _stems(self, text: Sequence[Token]) -> list[_Stem]:
         stems: list[_Stem] = []
