@@ -74,7 +74,7 @@ def told_auction(story: Story, players: Players) -> ToldAuction:
         else:
             made.append(Made(by, call))
         last = item
-    return ToldAuction(_dealer(players, made), tuple(made), instead, contract)
+    return ToldAuction(_dealer(story, players, made), tuple(made), instead, contract)
 
 
 def _is_verb(story: Story, item: Item, name: str) -> bool:
@@ -101,10 +101,12 @@ def _is_contract(story: Story, players: Players, close: frozenset[str], by: Seat
     return about_play and len(story.bids) == 1 and not close & ACTING and by is not None and by is players.declarer
 
 
-def _dealer(players: Players, made: Sequence[Made]) -> Seat | None:
-    """As told; else whoever is known to have called, counted back to the first call."""
+def _dealer(story: Story, players: Players, made: Sequence[Made]) -> Seat | None:
+    """As told; else whoever is known to have called, counted back to the first call, unless that was out of turn."""
     if players.dealer:
         return players.dealer
+    if len(made) == 1 and story.says(*WRONG_TURN):
+        return players.turn if made[0].call not in (Call.DOUBLE, Call.REDOUBLE) else None
     for index, (by, _) in enumerate(made):
         if by:
             return by.after(-index)

@@ -114,7 +114,8 @@ class Vocabulary:
     def _parted(self, stems: Sequence[_Stem], text: Sequence[Token]) -> Iterator[Concept]:
         """Expressions of two words with another one between them: took [all] his cards."""
         for first, between, second in zip(stems, stems[1:], stems[2:], strict=False):
-            if self.negation not in (first.stem, between.stem) and text[first.at].sentence == text[second.at].sentence:
+            is_near = text[first.at].sentence == text[second.at].sentence and between.word not in self.game
+            if is_near and self.negation not in (first.stem, between.stem):
                 for name in self.expressions.get((first.stem, second.stem), ()):
                     yield Concept(name, first.at, second.at)
 

@@ -78,8 +78,10 @@ class Players:
     def _simply_between(self, one: Item, other: Item) -> bool:
         """Nothing but small words and marks between them."""
         first, last = sorted((one, other), key=lambda item: item.first)
-        between = range(first.last + 1, last.first)
-        words = [self.story.tokens[at].word for at in between]
+        return self._small(first.last + 1, last.first)
+
+    def _small(self, first: int, end: int) -> bool:
+        words = [self.story.tokens[at].word for at in range(first, end)]
         fill = tongue(self.story.language).fill
         return all(not word.isalnum() or word in fill for word in words)
 
@@ -88,11 +90,14 @@ class Players:
         story = self.story
         for concept in story.concepts({"contract", "declares"}):
             sentence = story.sentence(concept.first)
-            if (who := story.seat_at(concept.last + 1)) and self._stands_alone(concept.first, concept.last + 1):
+            alone = self._stands_alone(concept.first, concept.last + 1)
+            if (who := story.seat_at(concept.last + 1)) and (alone or self._then_bid(concept.last + 1, 1)):
                 return who
             seats = [item for item in story.of("seat") if story.sentence(item.first) == sentence]
             for item in seats:
-                if 0 <= concept.first - item.last - 1 <= 1 and self._then_bid(concept.last):
+                gap = concept.first - item.last - 1
+                near = 0 <= gap <= 1 or (gap <= NEAR and self._small(item.last + 1, concept.first))
+                if gap >= 0 and near and self._then_bid(concept.last):
                     return item.value  # type: ignore[no-any-return]
             words = [t for t in story.tokens if t.sentence == sentence and t.text.isalnum()]
             if (
@@ -108,8 +113,8 @@ class Players:
         around = (self.story.word(first - 1), self.story.word(last + 1))
         return not any(word.isalnum() for word in around)
 
-    def _then_bid(self, at: int) -> bool:
-        return any(item.kind == "call" and 0 < item.first - at <= NEAR for item in self.story.items)
+    def _then_bid(self, at: int, within: int = NEAR) -> bool:
+        return any(0 < item.first - at <= within for item in self.story.of("call"))
 
     def _bid_of(self) -> Seat | None:
         """`3NT by West`, `East's four hearts`, where the play is what the story is about."""
@@ -205,7 +210,10 @@ class Players:
     def turn(self) -> Seat | None:
         """Whose turn it was: `it was West to lead`, `toccava a Nord`, `era rândul lui Sud`."""
         story = self.story
+        out_of_turn = {at for out in story.concepts({"turn"}) for at in range(out.first, out.last + 1)}
         for concept in story.concepts(TURN):
+            if concept.first in out_of_turn:
+                continue
             near = [
                 item
                 for item in story.of("seat", "role")

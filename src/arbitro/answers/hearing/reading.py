@@ -24,6 +24,7 @@ IN_TURN = frozenset({
     "opening_lead_out_of_turn", "defender_led_out_of_turn", "premature_play",
 })  # fmt: skip
 """Where whoever had the turn is not the one who did it."""
+LEADS = frozenset({"lead", "opening-lead"})
 DEEDS = ("lead", "opening-lead", "expose", "play", "revoke", "face-up", "named", "spoke", "discard")
 
 
@@ -151,11 +152,17 @@ class Reading:
         """Who did it: the subject of the word that says so, or the only player who is named."""
         for name in signs()[what].deed:
             for concept in self.story.concepts({name}):
-                who = self.players.subject(concept.first)
+                who = self._behind(concept) or self.players.subject(concept.first)
                 if who and not (who is self.turn and what in IN_TURN):
                     return who
         seats = {item.value for item in self.story.of("seat")}
         return next(iter(seats)) if len(seats) == 1 else None
+
+    def _behind(self, concept: Concept) -> Seat | None:
+        """`Ha attaccato Est`: a leader named right behind the verb, at the end of what is said."""
+        end = concept.last + 1
+        who = self.story.seat_at(end) if concept.name in LEADS else None
+        return who if who and not self.story.said_between(end + 1, end + 2) else None
 
     @cached_property
     def asking(self) -> Seat | None:
