@@ -48,7 +48,7 @@ def told_auction(story: Story, players: Players) -> ToldAuction:
         start = max([start, *(t for t in range(start, item.first) if story.sentence(t) < story.sentence(item.first))])
         said = story.said_between(start, item.first - 1)
         close = story.said_between(max(start, item.first - 4), item.first - 1)
-        by = _caller(story, players, item, start)
+        by = _caller(story, players, item, last, start)
         call: Call = item.value
         if item.value is Call.PASS and "must-pass" in story.said_between(max(0, item.first - 3), item.last):
             last = item
@@ -81,10 +81,12 @@ def _is_verb(story: Story, item: Item, name: str) -> bool:
     return name in story.said_between(max(0, item.first - 6), item.first - 1)
 
 
-def _caller(story: Story, players: Players, item: Item, start: int) -> Seat | None:
+def _caller(story: Story, players: Players, item: Item, last: Item | None, start: int) -> Seat | None:
     """The player named between the call before and this one, or behind it after a `by`."""
     before = [other for other in story.of("seat") if start <= other.first and other.last < item.first]
     before = [other for other in before if not players.is_object(other)]
+    if last and before and before[0].first - last.last <= 2 and players.is_by(before[0]):  # of the call before
+        before = before[1:]
     if before:
         return before[-1].value  # type: ignore[no-any-return]
     after = next((other for other in story.of("seat") if 0 < other.first - item.last <= 2), None)

@@ -229,12 +229,16 @@ class Players:
             ]
             if not near:
                 continue
-            item = min(near, key=lambda item: abs(item.first - concept.first))
+            item = min(near, key=lambda item: (not self._turn_of(concept.last, item), abs(item.first - concept.first)))
             if item.kind == "seat":
                 return item.value  # type: ignore[no-any-return]
             doer = self.doer(item.first)
             return doer.value.partner if doer and doer.kind == "seat" else None
         return None
+
+    def _turn_of(self, at: int, item: Item) -> bool:
+        """`The turn of North`: a player behind the word, with a small one before him."""
+        return item.first > at and (self.is_by(item) or self.is_object(item))
 
     def _who(self, item: Item, *, plain: bool) -> Seat | None:
         if item.kind == "seat":
