@@ -80,7 +80,7 @@ class Reading:
         out = kind == "call_out_of_rotation"
         seats = {item.value for item in story.of("seat")}
         return {
-            "read-insufficient": kind == "insufficient_bid",
+            "read-insufficient": kind == "insufficient_bid" and not story.says("discard", "ruff", "revoke"),
             "read-out-of-rotation": out,
             "read-pass-out-of-rotation": bool(out and found and found.call is Call.PASS),
             "read-bid-out-of-rotation": bool(out and found and found.call.is_bid),
