@@ -93,18 +93,14 @@ class Players:
             alone = self._stands_alone(concept.first, concept.last + 1)
             if (who := story.seat_at(concept.last + 1)) and (alone or self._then_bid(concept.last + 1, 1)):
                 return who
-            seats = [item for item in story.of("seat") if story.sentence(item.first) == sentence]
-            for item in seats:
+            before = (story.at("seat", at) for at in range(concept.first - NEAR - 1, concept.first))
+            for item in (item for item in before if item and story.sentence(item.first) == sentence):
                 gap = concept.first - item.last - 1
                 near = 0 <= gap <= 1 or (gap <= NEAR and self._small(item.last + 1, concept.first))
                 if gap >= 0 and near and self._then_bid(concept.last):
                     return item.value  # type: ignore[no-any-return]
-            words = [t for t in story.tokens if t.sentence == sentence and t.text.isalnum()]
-            if (
-                len(seats) == 1
-                and len(words) <= 4
-                and not any(story.sentence(c.first) == sentence for c in story.of("card"))
-            ):
+            seats = story.of_sentence("seat", sentence)
+            if len(seats) == 1 and story.lengths[sentence] <= SHORT and not story.of_sentence("card", sentence):
                 return seats[0].value  # type: ignore[no-any-return]
         return None
 
@@ -114,7 +110,8 @@ class Players:
         return not any(word.isalnum() for word in around)
 
     def _then_bid(self, at: int, within: int = NEAR) -> bool:
-        return any(0 < item.first - at <= within for item in self.story.of("call"))
+        calls = (self.story.at("call", at + ahead) for ahead in range(1, within + 1))
+        return any(item and item.first > at for item in calls)
 
     def _bid_of(self) -> Seat | None:
         """`3NT by West`, `East's four hearts`, where the play is what the story is about."""
