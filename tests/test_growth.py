@@ -8,6 +8,8 @@ from signal import ITIMER_REAL, SIGALRM, setitimer, signal
 
 import pytest
 
+from arbitro.answers.hearing import LONGEST, hear
+from arbitro.book.edition import E2017
 from tests.gather import gathered
 from tests.hostile import READERS, Reader, hostile, tried
 
@@ -65,6 +67,17 @@ def test_a_text_four_times_as_long_takes_four_times_the_calls(name: str) -> None
 
 def in_proportion(calls: list[int]) -> bool:
     return calls[1] <= max(FEW, SLACK * TIMES * calls[0])
+
+
+@pytest.mark.parametrize(
+    "unit", ["1C ", "N 1C ", "North led ", "declarer ", "South plays ", "trick 3 ", "before South ", "♠A "]
+)
+def test_a_story_that_says_one_thing_over_and_over(unit: str) -> None:
+    reader = Reader(lambda text: hear(text, E2017))
+    tried(reader, unit)
+    size = LONGEST // TIMES
+    calls = [work(reader, (unit * LONGEST)[:length]) for length in (size, size * TIMES)]
+    assert in_proportion(calls), calls
 
 
 @pytest.mark.parametrize("name", READERS)

@@ -1,6 +1,6 @@
 """`python -m tests.answers.stories`: the shares of stories that are understood, and of the facts that are read.
 
-With `en`, `it`, `ro`, `even` or `odd` only those; with `-v` every story that is not understood.
+With `en`, `it`, `ro`, `even`, `odd`, `new`, `last` or `blind` only those; with `-v` every story that is not understood.
 """
 
 import sys
@@ -13,7 +13,7 @@ if __name__ == "__main__":
         story
         for story in told()
         if not wanted & {"en", "it", "ro"} or story.language in wanted
-        if not wanted & {"even", "odd"} or story.half in wanted
+        if not wanted & {"even", "odd", "new", "last", "blind"} or story.half in wanted
     ]
     shares: Shares = measured(stories)
     if "-v" in wanted:

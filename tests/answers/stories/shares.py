@@ -27,7 +27,9 @@ class ToldStory(msgspec.Struct, frozen=True):
 
     @property
     def half(self) -> str:
-        return "odd" if int(self.id[3:]) % 2 else "even"
+        """Which part of the stories this is of: by its number, or one of those that came later."""
+        _, *later, number = self.id.split("-")
+        return later[0] if later else "odd" if int(number) % 2 else "even"
 
     @property
     def meant(self) -> list[str]:
@@ -65,7 +67,8 @@ def told() -> tuple[ToldStory, ...]:
     return tuple(
         msgspec.json.decode(line, type=ToldStory)
         for language in LANGUAGES
-        for line in (folder / f"{language}.jsonl").read_text(encoding="utf-8").splitlines()
+        for file in sorted(folder.glob(f"*{language}.jsonl"))
+        for line in file.read_text(encoding="utf-8").splitlines()
     )
 
 

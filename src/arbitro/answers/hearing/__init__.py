@@ -22,6 +22,7 @@ from arbitro.words import DEFAULT
 LONGEST = 2000  # characters of a story
 MOST = 8  # events told
 SOFT = 0.7  # what phrases count that fit in part
+OWN = 4.0  # how much more a phrase counts that is all of the story
 SECOND = 0.15  # what a second sign adds
 DECISIVE, STRONG = "!", 1.6  # a sign that leaves little doubt
 CLEAR = 9.0  # the score of a sentence that speaks of one thing
@@ -205,8 +206,9 @@ def _scores(reading: Reading, edition: Edition) -> dict[str, float]:
         shared = phrase.terms & asked
         if shared:
             heard = sum(rarity[term] for term in shared)
-            soft[phrase.of] = max(soft.get(phrase.of, 0.0), heard * sqrt(heard / phrase.whole))
+            fit = heard * sqrt(heard / phrase.whole) * (OWN if phrase.terms == asked else 1)
+            soft[phrase.of] = max(soft.get(phrase.of, 0.0), fit)
     return {
-        what: scores.get(what, 0.0) + SECOND * seconds.get(what, 0.0) + SOFT * soft.get(what, 0.0)
+        what: scores.get(what, 0.0) + SECOND * seconds.get(what, 0.0) + SOFT * signs()[what].often * soft.get(what, 0.0)
         for what in {*scores, *soft}
     }

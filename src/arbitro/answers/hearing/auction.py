@@ -1,7 +1,6 @@
 """The auction of a story: which of the calls in it were made, by whom and in which order; and what took their place."""
 
 from collections.abc import Sequence
-from itertools import islice
 from typing import NamedTuple
 
 from arbitro.answers.hearing.players import PLAY, Players
@@ -43,13 +42,13 @@ def told_auction(story: Story, players: Players) -> ToldAuction:
     instead: Call | None = None
     contract: Call | None = None
     last: Item | None = None
-    items = list(islice(story.of("call"), MOST))
+    items = story.of("call")[:MOST]
     for item in items:
         start = (last.last if last else -1) + 1
         start = max([start, *(t for t in range(start, item.first) if story.sentence(t) < story.sentence(item.first))])
         said = story.said_between(start, item.first - 1)
         close = story.said_between(max(start, item.first - 4), item.first - 1)
-        by = _caller(story, players, item, start)
+        by = _caller(story, players, item, last, start)
         call: Call = item.value
         if item.value is Call.PASS and "must-pass" in story.said_between(max(0, item.first - 3), item.last):
             last = item
@@ -75,17 +74,19 @@ def told_auction(story: Story, players: Players) -> ToldAuction:
         else:
             made.append(Made(by, call))
         last = item
-    return ToldAuction(_dealer(players, made), tuple(made), instead, contract)
+    return ToldAuction(_dealer(story, players, made), tuple(made), instead, contract)
 
 
 def _is_verb(story: Story, item: Item, name: str) -> bool:
     return name in story.said_between(max(0, item.first - 6), item.first - 1)
 
 
-def _caller(story: Story, players: Players, item: Item, start: int) -> Seat | None:
+def _caller(story: Story, players: Players, item: Item, last: Item | None, start: int) -> Seat | None:
     """The player named between the call before and this one, or behind it after a `by`."""
     before = [other for other in story.of("seat") if start <= other.first and other.last < item.first]
     before = [other for other in before if not players.is_object(other)]
+    if last and before and before[0].first - last.last <= 2 and players.is_by(before[0]):  # of the call before
+        before = before[1:]
     if before:
         return before[-1].value  # type: ignore[no-any-return]
     after = next((other for other in story.of("seat") if 0 < other.first - item.last <= 2), None)
@@ -99,14 +100,15 @@ def _is_contract(story: Story, players: Players, close: frozenset[str], by: Seat
     about_play = bool(story.terms & PLAY or story.cards)
     if "contract" in close and about_play:
         return True
-    bids = [other for other in story.of("call") if other.value.is_bid]
-    return about_play and len(bids) == 1 and not close & ACTING and by is not None and by is players.declarer
+    return about_play and len(story.bids) == 1 and not close & ACTING and by is not None and by is players.declarer
 
 
-def _dealer(players: Players, made: Sequence[Made]) -> Seat | None:
-    """As told; else whoever is known to have called, counted back to the first call."""
+def _dealer(story: Story, players: Players, made: Sequence[Made]) -> Seat | None:
+    """As told; else whoever is known to have called, counted back to the first call, unless that was out of turn."""
     if players.dealer:
         return players.dealer
+    if len(made) == 1 and story.says(*WRONG_TURN):
+        return players.turn if made[0].call not in (Call.DOUBLE, Call.REDOUBLE) else None
     for index, (by, _) in enumerate(made):
         if by:
             return by.after(-index)

@@ -4,7 +4,8 @@ Words that only hold a sentence together (`fill` in `heard.toml`) may stand betw
 slip of the pen in a long word is forgiven.
 """
 
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -58,6 +59,7 @@ class Vocabulary:
             for said in meant
             if said.kind == "number" and len(key) == 1
         }
+        self.negation = self.tongue.stem(self.tongue.concepts["not"][0])
         self.expressions: dict[tuple[str, ...], tuple[str, ...]] = {}
         self.exact: dict[str, tuple[str, ...]] = {}  # a word that is listed itself means what it is listed for
         for meant, expressions in self.tongue.concepts.items():
@@ -81,16 +83,17 @@ class Vocabulary:
                 for shorter in _shorter(stem):
                     self.near.setdefault(shorter, set()).add(stem)
 
-    def familiar(self, words: Sequence[str]) -> int:
-        """How many of these words the language has."""
+    def familiar(self, words: Mapping[str, int]) -> int:
+        """How many of these words, each as often as it comes, the language has."""
         return sum(
-            (word in self.game) + (self.tongue.stem(word) in self.known) + (word in self.tongue.fill) for word in words
+            times * ((word in self.game) + (self.tongue.stem(word) in self.known) + (word in self.tongue.fill))
+            for word, times in words.items()
         )
 
     def meaning(self, text: Sequence[Token]) -> Meaning:
         stems = [each._replace(stem=self._mended(each.stem)) for each in self._stems(text)]
         loose = [each for each in stems if not each.is_fill]
-        concepts = dict.fromkeys((*self._found(stems), *self._found(loose)))
+        concepts = dict.fromkeys((*self._found(stems), *self._found(loose), *self._parted(loose, text)))
         covered = {at for concept in concepts for at in range(concept.first, concept.last + 1)}
         left = (
             (each.stem, each.at)
@@ -107,6 +110,14 @@ class Vocabulary:
                 key = tuple(each.stem for each in stems[start : start + length])
                 for name in self.expressions.get(key, ()):
                     yield Concept(name, first.at, stems[start + length - 1].at)
+
+    def _parted(self, stems: Sequence[_Stem], text: Sequence[Token]) -> Iterator[Concept]:
+        """Expressions of two words with another one between them: took [all] his cards."""
+        for first, between, second in zip(stems, stems[1:], stems[2:], strict=False):
+            is_near = text[first.at].sentence == text[second.at].sentence and between.word not in self.game
+            if is_near and self.negation not in (first.stem, between.stem):
+                for name in self.expressions.get((first.stem, second.stem), ()):
+                    yield Concept(name, first.at, second.at)
 
     def _stems(self, text: Sequence[Token]) -> list[_Stem]:
         stems: list[_Stem] = []
@@ -142,5 +153,5 @@ def vocabulary(language: str) -> Vocabulary:
 
 def language_of(text: Sequence[Token], usual: str) -> str:
     """The language of a story: the one that knows most of its words; the usual one if several do."""
-    words = [token.word for token in text if token.word.isalpha()]
+    words = Counter(token.word for token in text if token.word.isalpha())
     return max(LANGUAGES, key=lambda language: (vocabulary(language).familiar(words), language == usual))

@@ -42,7 +42,7 @@ def _actor(reading: Reading, what: str) -> Seat | None:
 def _offender(reading: Reading, what: str) -> Seat | None:
     if reading.found and reading.found.what in (what, "call_out_of_rotation"):
         return reading.found.seat
-    bid = next(reading.story.of("no_such_bid"), None)
+    bid = next(iter(reading.story.of("no_such_bid")), None)
     return reading.players.subject(bid.first) if bid else reading.actor(what)
 
 

@@ -78,8 +78,10 @@ class Players:
     def _simply_between(self, one: Item, other: Item) -> bool:
         """Nothing but small words and marks between them."""
         first, last = sorted((one, other), key=lambda item: item.first)
-        between = range(first.last + 1, last.first)
-        words = [self.story.tokens[at].word for at in between]
+        return self._small(first.last + 1, last.first)
+
+    def _small(self, first: int, end: int) -> bool:
+        words = [self.story.tokens[at].word for at in range(first, end)]
         fill = tongue(self.story.language).fill
         return all(not word.isalnum() or word in fill for word in words)
 
@@ -88,18 +90,17 @@ class Players:
         story = self.story
         for concept in story.concepts({"contract", "declares"}):
             sentence = story.sentence(concept.first)
-            if (who := story.seat_at(concept.last + 1)) and self._stands_alone(concept.first, concept.last + 1):
+            alone = self._stands_alone(concept.first, concept.last + 1)
+            if (who := story.seat_at(concept.last + 1)) and (alone or self._then_bid(concept.last + 1, 1)):
                 return who
-            seats = [item for item in story.of("seat") if story.sentence(item.first) == sentence]
-            for item in seats:
-                if 0 <= concept.first - item.last - 1 <= 1 and self._then_bid(concept.last):
+            before = (story.at("seat", at) for at in range(concept.first - NEAR - 1, concept.first))
+            for item in (item for item in before if item and story.sentence(item.first) == sentence):
+                gap = concept.first - item.last - 1
+                near = 0 <= gap <= 1 or (gap <= NEAR and self._small(item.last + 1, concept.first))
+                if gap >= 0 and near and self._then_bid(concept.last):
                     return item.value  # type: ignore[no-any-return]
-            words = [t for t in story.tokens if t.sentence == sentence and t.text.isalnum()]
-            if (
-                len(seats) == 1
-                and len(words) <= 4
-                and not any(story.sentence(c.first) == sentence for c in story.of("card"))
-            ):
+            seats = story.of_sentence("seat", sentence)
+            if len(seats) == 1 and story.lengths[sentence] <= SHORT and not story.of_sentence("card", sentence):
                 return seats[0].value  # type: ignore[no-any-return]
         return None
 
@@ -108,15 +109,16 @@ class Players:
         around = (self.story.word(first - 1), self.story.word(last + 1))
         return not any(word.isalnum() for word in around)
 
-    def _then_bid(self, at: int) -> bool:
-        return any(item.kind == "call" and 0 < item.first - at <= NEAR for item in self.story.items)
+    def _then_bid(self, at: int, within: int = NEAR) -> bool:
+        calls = (self.story.at("call", at + ahead) for ahead in range(1, within + 1))
+        return any(item and item.first > at for item in calls)
 
     def _bid_of(self) -> Seat | None:
         """`3NT by West`, `East's four hearts`, where the play is what the story is about."""
         story = self.story
         if not (story.terms & PLAY or story.cards):
             return None
-        bids = [item for item in story.of("call") if item.value.is_bid]
+        bids = story.bids
         if len(bids) != 1 and not story.says("contract"):
             return None
         for bid in bids:
@@ -205,7 +207,10 @@ class Players:
     def turn(self) -> Seat | None:
         """Whose turn it was: `it was West to lead`, `toccava a Nord`, `era rândul lui Sud`."""
         story = self.story
+        out_of_turn = {at for out in story.concepts({"turn"}) for at in range(out.first, out.last + 1)}
         for concept in story.concepts(TURN):
+            if concept.first in out_of_turn:
+                continue
             near = [
                 item
                 for item in story.of("seat", "role")
@@ -221,12 +226,16 @@ class Players:
             ]
             if not near:
                 continue
-            item = min(near, key=lambda item: abs(item.first - concept.first))
+            item = min(near, key=lambda item: (not self._turn_of(concept.last, item), abs(item.first - concept.first)))
             if item.kind == "seat":
                 return item.value  # type: ignore[no-any-return]
             doer = self.doer(item.first)
             return doer.value.partner if doer and doer.kind == "seat" else None
         return None
+
+    def _turn_of(self, at: int, item: Item) -> bool:
+        """`The turn of North`: a player behind the word, with a small one before him."""
+        return item.first > at and (self.is_by(item) or self.is_object(item))
 
     def _who(self, item: Item, *, plain: bool) -> Seat | None:
         if item.kind == "seat":

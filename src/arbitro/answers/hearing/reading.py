@@ -24,6 +24,7 @@ IN_TURN = frozenset({
     "opening_lead_out_of_turn", "defender_led_out_of_turn", "premature_play",
 })  # fmt: skip
 """Where whoever had the turn is not the one who did it."""
+LEADS = frozenset({"lead", "opening-lead"})
 DEEDS = ("lead", "opening-lead", "expose", "play", "revoke", "face-up", "named", "spoke", "discard")
 
 
@@ -79,13 +80,13 @@ class Reading:
         out = kind == "call_out_of_rotation"
         seats = {item.value for item in story.of("seat")}
         return {
-            "read-insufficient": kind == "insufficient_bid",
+            "read-insufficient": kind == "insufficient_bid" and not story.says("discard", "ruff", "revoke"),
             "read-out-of-rotation": out,
             "read-pass-out-of-rotation": bool(out and found and found.call is Call.PASS),
             "read-bid-out-of-rotation": bool(out and found and found.call.is_bid),
             "read-inadmissible": kind == "inadmissible_double",
             "read-after-end": kind == "call_after_final_pass",
-            "read-eight": any(True for _ in story.of("no_such_bid")),
+            "read-eight": bool(story.of("no_such_bid")),
             "read-call": bool(calls),
             "read-bid": any(call.is_bid for call in calls),
             "read-two-calls": len(calls) >= 2,
@@ -108,7 +109,7 @@ class Reading:
     @property
     def _double_with_bid(self) -> bool:
         """`Double four hearts`: a double said with a bid."""
-        calls = list(self.story.of("call"))
+        calls = self.story.of("call")
         return any(
             one.value in (Call.DOUBLE, Call.REDOUBLE) and other.value.is_bid and other.first - one.last <= 2
             for one, other in pairwise(calls)
@@ -151,11 +152,17 @@ class Reading:
         """Who did it: the subject of the word that says so, or the only player who is named."""
         for name in signs()[what].deed:
             for concept in self.story.concepts({name}):
-                who = self.players.subject(concept.first)
+                who = self._behind(concept) or self.players.subject(concept.first)
                 if who and not (who is self.turn and what in IN_TURN):
                     return who
         seats = {item.value for item in self.story.of("seat")}
         return next(iter(seats)) if len(seats) == 1 else None
+
+    def _behind(self, concept: Concept) -> Seat | None:
+        """`Ha attaccato Est`: a leader named right behind the verb, at the end of what is said."""
+        end = concept.last + 1
+        who = self.story.seat_at(end) if concept.name in LEADS else None
+        return who if who and not self.story.said_between(end + 1, end + 2) else None
 
     @cached_property
     def asking(self) -> Seat | None:
@@ -219,7 +226,7 @@ class Reading:
     def result(self) -> str | None:
         """`4HX N -2`: a contract with its declarer and what came of it."""
         story = self.story
-        bids = [item for item in story.of("call") if item.value.is_bid]
+        bids = story.bids
         seats = [item.value for item in story.of("seat")]
         if len(bids) != 1 or len({*seats}) != 1 or (made := self._made(bids[0])) is None:
             return None

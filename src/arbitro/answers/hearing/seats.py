@@ -15,7 +15,7 @@ def seat(tokens: Sequence[Token], at: int, speeches: Speeches) -> tuple[int, Sai
     if pair := _side(tokens, at, speeches):
         return pair
     token = tokens[at]
-    if token.text in LETTERS and _stands_for_player(tokens, at):
+    if token.text in LETTERS and _stands_for_player(tokens, at, speeches):
         return 1, Said("seat", LETTERS[token.text])
     length, meant = speeches.longest([each.word for each in tokens[at : at + 5]], 0)
     for said in meant:
@@ -47,12 +47,12 @@ def _side(tokens: Sequence[Token], at: int, speeches: Speeches) -> tuple[int, Sa
     return None
 
 
-def _stands_for_player(tokens: Sequence[Token], at: int) -> bool:
-    """A capital letter alone: N, S and W always; E, O and V, which are words, not at the start of a sentence."""
+def _stands_for_player(tokens: Sequence[Token], at: int, speeches: Speeches) -> bool:
+    """A capital letter alone: one that is a word of the language, as E and O are, not at the start of a sentence."""
     if tokens[at].glued and tokens[at - 1].text.isalnum():
         return False
     following = tokens[at + 1].text if at + 1 < len(tokens) else ""
     if following == ":" or following.isdigit():
         return True
     starts = at == 0 or tokens[at - 1].sentence != tokens[at].sentence
-    return tokens[at].text in SURE or not starts
+    return not starts or (tokens[at].text in SURE or tokens[at].word not in speeches.fill)

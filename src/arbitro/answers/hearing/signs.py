@@ -9,10 +9,12 @@ from arbitro.book.shelf import read
 
 
 class Signs(Struct, frozen=True, forbid_unknown_fields=True):
-    """`signs`: concepts that a story must have, or with a - in front must not; `deed`: those that tell who did it."""
+    """`signs`: concepts that a story must have, or with a - in front must not; `deed`: those that tell who did it;
+    `often`: how much more than others, or less, directors meet the event."""
 
     signs: tuple[str, ...]
     deed: tuple[str, ...] = ()
+    often: float = 1.0
 
 
 @cache

@@ -1,6 +1,7 @@
 """A story as it was read: tokens, the things of the game in it, and what its words mean."""
 
 from bisect import bisect_left, bisect_right
+from collections import Counter
 from collections.abc import Collection, Iterator
 from functools import cached_property
 
@@ -31,6 +32,7 @@ class Story:
         self.speeches: Speeches = speeches(self.language)
         self.meaning = vocabulary(self.language).meaning(self.tokens)
         self.items: tuple[Item, ...] = tuple(self._read())
+        self._of: dict[tuple[ItemKind, ...], tuple[Item, ...]] = {}
 
     # -- reading
 
@@ -108,8 +110,14 @@ class Story:
     def concepts(self, names: Collection[str]) -> Iterator[Concept]:
         return (concept for concept in self.meaning.concepts if concept.name in names)
 
-    def of(self, *kinds: ItemKind) -> Iterator[Item]:
-        return (item for item in self.items if item.kind in kinds)
+    def of(self, *kinds: ItemKind) -> tuple[Item, ...]:
+        if kinds not in self._of:
+            self._of[kinds] = tuple(item for item in self.items if item.kind in kinds)
+        return self._of[kinds]
+
+    @cached_property
+    def bids(self) -> tuple[Item, ...]:
+        return tuple(item for item in self.of("call") if item.value.is_bid)
 
     @cached_property
     def cards(self) -> tuple[Card, ...]:
@@ -138,7 +146,32 @@ class Story:
         return tuple(self.text[one.end : other.start].strip() for one, other in pairs)
 
     def seat_at(self, at: int) -> Seat | None:
-        return next((item.value for item in self.of("seat") if item.first <= at <= item.last), None)
+        item = self.at("seat", at)
+        return item.value if item else None
+
+    def at(self, kind: ItemKind, at: int) -> Item | None:
+        """What stands at this token, if it is of this kind."""
+        item = self._items_at.get(at)
+        return item if item and item.kind == kind else None
+
+    @cached_property
+    def _items_at(self) -> dict[int, Item]:
+        return {at: item for item in self.items for at in range(item.first, item.last + 1)}
+
+    @cached_property
+    def lengths(self) -> Counter[int]:
+        """How many words each sentence has."""
+        return Counter(token.sentence for token in self.tokens if token.text.isalnum())
+
+    def of_sentence(self, kind: ItemKind, sentence: int) -> tuple[Item, ...]:
+        return self._by_sentence.get((kind, sentence), ())
+
+    @cached_property
+    def _by_sentence(self) -> dict[tuple[ItemKind, int], tuple[Item, ...]]:
+        found: dict[tuple[ItemKind, int], list[Item]] = {}
+        for item in self.items:
+            found.setdefault((item.kind, self.sentence(item.first)), []).append(item)
+        return {key: tuple(items) for key, items in found.items()}
 
     @cached_property
     def unread(self) -> tuple[str, ...]:
