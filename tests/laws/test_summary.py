@@ -35,7 +35,8 @@ def test_each_effect_is_in_its_place() -> None:
     leads = (LeadRestriction(Seat.SOUTH, may_forbid=(Suit.HEARTS,)), LeadForbidden(Seat.SOUTH, Suit.HEARTS))
     score = AdjustedScore(ScoreKind.ASSIGNED)
     found = of(MustPass(Seat.SOUTH, HowLong.ONCE), card, *leads, AuctionEnds(), score)
-    silenced, chosen = (Silenced(Seat.SOUTH, HowLong.ONCE),), LeadRestriction(Seat.WEST, (Suit.SPADES,), (Suit.SPADES,))
+    silenced = (Silenced(Seat.SOUTH, HowLong.ONCE),)
+    chosen = LeadRestriction(Seat.WEST, (Suit.SPADES,), (Suit.SPADES,), defends=True)
     assert found == RulingSummary(True, silenced, (*leads, chosen), (card,), None, None, score)
 
 
@@ -52,7 +53,7 @@ def test_a_penalty_card_that_is_picked_up_is_none() -> None:
     laid = PenaltyCard(Seat.EAST, Card.SA, CardKind.MAJOR), PenaltyCard(Seat.EAST, Card.D4, CardKind.MAJOR)
     found = of(*laid, PenaltyCardLifted(Seat.EAST, Card.SA))
     assert found.penalty_cards == (laid[1],)
-    assert found.lead_restrictions == (LeadRestriction(Seat.WEST, (Suit.DIAMONDS,), (Suit.DIAMONDS,)),)
+    assert found.lead_restrictions == (LeadRestriction(Seat.WEST, (Suit.DIAMONDS,), (Suit.DIAMONDS,), defends=True),)
 
 
 def test_a_minor_penalty_card_leaves_partner_free() -> None:
