@@ -195,7 +195,7 @@ def test_the_solver_proposes_and_the_director_takes_over(site: Site, event: str)
     page = opened(site, event)
     page.get_by_role("button", name=re.compile(r"^4\s*spades N =$")).click()  # as at another table
     page.get_by_role("button", name="Compute a proposal").click()
-    page.get_by_role("button", name="Take over these weights").click()
+    page.get_by_role("button", name="Use these weights").click()
     expect(page.get_by_text("Sum 100%")).to_be_visible()
     expect(page.get_by_label(re.compile("Weight of 4♠ N .*, slider"))).to_have_count(1)  # as the cards lie: one result
     expect(page.get_by_text("Par for North-South")).to_be_visible()

@@ -119,7 +119,7 @@ def test_an_insufficient_bid_from_the_call_to_the_report_by_keyboard_alone(site:
     expect(page.get_by_role("button", name="Reviewed")).to_have_count(0)
     page.get_by_role("main").focus()
     press(page, "Director’s desk")
-    expect(page.get_by_text("Nobody calls.")).to_be_visible()  # the ruling has answered it
+    expect(page.get_by_text("No calls for the director.")).to_be_visible()  # the ruling has answered it
     expect(page.get_by_text("Told: 4")).to_be_visible()
     page.set_viewport_size(PHONE)
     accessible(page)
@@ -166,7 +166,7 @@ def test_an_organiser_directs_himself_and_a_call_comes_while_he_looks(site: Site
 def test_a_penalty_by_hand_rests_on_a_clause_and_can_be_taken_back(site: Site, evening: str) -> None:
     """A tenth of the top of the only board: pair 1 falls from 100 % to 90 %."""
     page = site.desk(site.staff(evening, Role.DIRECTOR)).open(f"/events/{evening}/desk")
-    page.get_by_text("For what no ruling of the dialogue covers").click()
+    page.get_by_text("For offences not covered by the questions").click()
     page.get_by_role("combobox", name="Who").select_option("1")
     page.get_by_role("button", name="Give the penalty").click()
     expect(page.get_by_text("1 has been penalised.")).to_be_visible()

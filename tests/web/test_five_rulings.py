@@ -87,7 +87,7 @@ class Walk:
         expect(self.phone.get_by_text(f"There was a ruling on board {self.board}, round 1.")).to_be_visible()
         expect(self.phone.get_by_role("link", name=f"Ruling {number}")).to_be_visible()
         self.page.goto(f"{self.site.url}/events/{self.event}/desk")
-        expect(self.page.get_by_text("Nobody calls.")).to_be_visible()
+        expect(self.page.get_by_text("No calls for the director.")).to_be_visible()
 
     def recorded(self) -> Recorded | None:
         phase = contest_of(self.site.office.event(self.event)).phases[""]

@@ -84,12 +84,12 @@ def test_from_nothing_to_thirteen_pairs_that_play(own_site: Site) -> None:
     looked_over(page)
     page.get_by_role("button", name="Next round").click()
     expect(page.get_by_text("Sits out: 2 North 2 – South 2")).to_be_visible()
-    page.get_by_text("Who bears which number").click()
+    page.get_by_text("Who has which number").click()
     page.get_by_label("Number of North 2 – South 2").fill("1")
     page.get_by_label("Number of North 2 – South 2").press("Tab")
     expect(page.get_by_text("Sits out: 2 North 1 – South 1")).to_be_visible()
-    page.get_by_role("button", name="Seat them so").click()
-    expect(page.get_by_text("13 are seated: 6 tables, 13 rounds.")).to_be_visible()
+    page.get_by_role("button", name="Use this seating").click()
+    expect(page.get_by_text("Seating done: 13 contestants, 6 tables, 13 rounds.")).to_be_visible()
     page.get_by_role("button", name="Begin round 1").click()
     expect(page.get_by_role("link", name="Next: Room")).to_be_visible()
 
@@ -169,7 +169,7 @@ def test_the_register(own_site: Site, tmp_path: Path) -> None:
     page.get_by_role("button", name="Delete for good").click()
     expect(page.get_by_role("status").filter(has_text="taken out of 2 records")).to_be_visible()
     page.get_by_role("dialog").get_by_role("button", name="Close", exact=True).last.click()
-    expect(page.get_by_text("Nobody is called so.")).to_be_visible()
+    expect(page.get_by_text("No member has that name.")).to_be_visible()
     with page.expect_download() as download:
         page.get_by_role("link", name="Download CSV").click()
     download.value.save_as(tmp_path / "members.csv")
@@ -226,7 +226,7 @@ def test_a_bad_file_of_deals_is_told_in_full(site: Site, tmp_path: Path) -> None
     page.get_by_label("East").fill(".AKQJT98765432..")
     page.get_by_label("South").fill("..AKQJT98765432.")
     page.get_by_role("button", name="Save this deal").click()
-    expect(page.get_by_text("1: written down")).to_be_visible()
+    expect(page.get_by_text("1: entered by hand")).to_be_visible()
     page.get_by_role("button", name="Make 3 deals").click()
     expect(page.get_by_role("heading", name="4 of 4 boards have deals")).to_be_visible()
     page.get_by_text("Replace these deals").click()  # as long as nobody has played
@@ -279,7 +279,7 @@ def test_eight_teams_with_a_draw_changed_by_hand(site: Site) -> None:
     page.get_by_role("button", name="Change by hand").click()
     page.get_by_label("Table 1: Visitors").select_option(before[2][1])
     looked_over(page)
-    page.get_by_role("button", name="Keep it so").click()
+    page.get_by_role("button", name="Save this round").click()
     expect(page.get_by_text("Paired by hand.")).to_have_count(2)
     assert drawn() == before | {1: (before[1][0], before[2][1]), 2: (before[2][0], before[1][1])}
     page.get_by_role("button", name="Begin round 1").click()
@@ -366,8 +366,8 @@ def test_the_whole_way_by_keyboard_alone(own_site: Site) -> None:
     assert contest(own_site, event).entries["1"].contestant.players[0] == "b"
     tab_to_next(page, "Next: Seating")
     page.keyboard.press("Enter")
-    expect(page.get_by_role("button", name="Seat them so")).to_be_visible()
-    tab_to_next(page, "Seat them so")
+    expect(page.get_by_role("button", name="Use this seating")).to_be_visible()
+    tab_to_next(page, "Use this seating")
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name="Begin round 1")).to_be_visible()
     page.get_by_role("main").focus()

@@ -424,7 +424,7 @@ def test_a_board_that_has_a_result_already_says_so_and_keeps_what_was_entered(si
     button(refused, "Call the director").click()
     expect(pad(page).get_by_label("Note")).to_have_value(f"Board {board}: 4♠ N =")
     button(pad(page), "Close").click()
-    button(refused, "I have read it").click()
+    button(refused, "OK").click()
     expect(refused).to_be_hidden()
     assert results(site, table, board) == ["3NT W ="]
 

@@ -175,7 +175,7 @@ def test_a_tariff_proposes_what_is_given_or_left(site: Site, monkeypatch: pytest
     proposals = page.get_by_role("region", name="What the recorded times suggest")
     expect(proposals.get_by_role("button", name=re.compile("^Give the"))).to_be_visible()
     if act == "leave":
-        proposals.get_by_role("button", name="Leave it").click()
+        proposals.get_by_role("button", name="Dismiss").click()
         expect(proposals).to_have_count(0)
         page.reload()
         expect(card(page, 1)).to_be_visible()

@@ -202,7 +202,7 @@ def test_a_director_rules_on_a_lead_out_of_turn(site: Site) -> None:
     desk = site.desk(director.token).open(four.path)
     side = desk.get_by_role("region", name="At the director’s side")
     side.get_by_role("button", name="No", exact=True).click()
-    refused = south.get_by_role("button", name="Have it taken back: it becomes a major penalty card")
+    refused = south.get_by_role("button", name="Require it to be taken back: it becomes a major penalty card")
     expect(refused).to_be_visible()
     looked_over(south, PHONE)
     refused.click()

@@ -175,7 +175,7 @@ class Night:
         both = [self._sits(table, names(person)) for person in (north, east)]
         for at, board in enumerate(boards):
             if at:
-                button(both[0], f"On to board {board}").click()
+                button(both[0], f"Continue with board {board}").click()
             enter(both[0], both[1], board, "4", "spades", "North", "No lead", "just made")
             self.scores[Played(phase, round, table, board)] = 620 if board in VULNERABLE else 420
 
