@@ -102,7 +102,7 @@ def test_the_team_with_the_right_of_choice_sees_the_other_line_up_first(site: Si
         button = blues.get_by_role("button", name=name, exact=True)
         tab_to(blues, button)
         blues.keyboard.press("Enter")
-    expect(blues.get_by_text("seen by Reds: only the director can permit a change")).to_be_visible()
+    expect(blues.get_by_text("Reds have seen it: only the director can allow a change")).to_be_visible()
     expect(blues.get_by_role("button", name="Change the line-up")).to_have_count(0)
     expect(reds.get_by_text("This is your opponents’ line-up")).to_be_visible()
     expect(reds.get_by_text("Blue 1 – Blue 2")).to_be_visible()
@@ -191,7 +191,7 @@ def test_a_player_of_the_closed_room_lands_there(site: Site) -> None:
     for name in ("4", "spades", "North", "No lead", "just made +420"):
         page.get_by_role("dialog").get_by_role("button", name=name, exact=name == "4").click()
     page.get_by_role("button", name="Send", exact=True).click()
-    expect(page.get_by_text("Sent. Now one of the opponents")).to_be_visible()
+    expect(page.get_by_text("Sent. Now one of your opponents")).to_be_visible()
     assert [at.room for at, _ in site.office.event(event).waiting] == ["closed"]
 
 

@@ -24,6 +24,6 @@ def test_a_player_is_taken_to_his_live_table_and_on_to_the_next(site: Site) -> N
         assert place is not None
         assert place.now is not None
         expect(phone).to_have_url(re.compile(f"/table/{place.now.tables[0].live}$"))
-        expect(phone.get_by_role("list", name="Your hand")).to_be_visible()
+        expect(phone.get_by_role("list", name="Your hand").first).to_be_visible()
         site.office.do(EndRound(round=round), DIRECTOR, event)
         expect(phone).to_have_url(re.compile(f"/events/{event}/play$"))

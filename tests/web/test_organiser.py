@@ -157,7 +157,7 @@ def test_the_register(own_site: Site, tmp_path: Path) -> None:
     page.get_by_label("Members, one per line").fill("Anna Maria;101\nBea;102")
     page.get_by_role("button", name="Check it first").click()
     expect(page.get_by_role("row", name="Anna Maria 101 changed")).to_be_visible()
-    page.get_by_role("button", name="Take 2 members").click()
+    page.get_by_role("button", name="Add 2 members").click()
     expect(page.get_by_role("button", name="Change Anna Maria")).to_be_visible()
     page.get_by_label("Search by name or number").fill("102")
     expect(page.get_by_role("button", name="Change Anna Maria")).to_have_count(0)
@@ -200,7 +200,7 @@ def test_who_leaves_who_comes_late_and_who_takes_over(site: Site) -> None:
     expect(page.get_by_role("heading", name="6 pairs")).to_be_visible()
     page.get_by_role("link", name="Next: Seating").click()
     page.get_by_role("button", name="Fill the half table from round 2").click()
-    expect(page.get_by_text("6 are seated")).to_be_visible()
+    expect(page.get_by_text("Seating done: 6")).to_be_visible()
     assert set(only_phase(site, event).seatings[Strand(1, "")][-1].bearers.values()) == {*"123456"}
 
 

@@ -113,7 +113,7 @@ def test_a_past_moment_has_a_link_and_says_that_it_is_past(site: Site) -> None:
     expect(page.get_by_text("After round 2 of 3")).to_be_visible()
     page.get_by_role("link", name="The ranking at earlier times").click()
     page.get_by_role("link", name="Round 1 is over").click()
-    expect(page.get_by_text("This is the past: the event as it was on")).to_be_visible()
+    expect(page.get_by_text("You are viewing the event as it was on")).to_be_visible()
     expect(page.get_by_text("After round 1 of 3")).to_be_visible()
     expect(row(page, "4 N")).to_contain_text("100.00%")
     row(page, "4 N").get_by_role("link").click()  # stays in the past
@@ -253,7 +253,7 @@ def test_what_is_past_and_what_is_not_played_is_accessible(site: Site) -> None:
     desk = evening(site)
     first_round(desk)
     page = site.phone(color_scheme="dark").open(f"/events/{desk.id}?version=8")
-    expect(page.get_by_text("This is the past").first).to_be_visible()
+    expect(page.get_by_text("You are viewing").first).to_be_visible()
     accessible(page)
     assert fits(page)
     page.goto(f"{site.url}/events/{desk.id}/boards/2")

@@ -138,7 +138,7 @@ def test_lateness_is_noted_proposed_and_given(site: Site) -> None:
     expect(page.get_by_role("button", name=re.compile("missing$"))).to_have_count(0)  # a director notes it
     page.get_by_role("button", name="I direct this event myself").click()
     page.get_by_role("button", name=re.compile(f"^{late}.*: missing$")).click()
-    expect(page.get_by_text("the clock counts").first).to_be_visible()
+    expect(page.get_by_text("the clock is running").first).to_be_visible()
     page.get_by_role("button", name=re.compile(f"^{late}.*: came now$")).click()
     proposal = page.get_by_role("listitem").filter(has_text=re.compile(f"{late}.*How much does", re.DOTALL)).first
     expect(proposal).to_contain_text("The regulations set no amount")
@@ -264,7 +264,7 @@ def test_the_clock_is_stopped_and_goes_on_longer_and_every_screen_has_its_time(s
     page.get_by_role("button", name="Sound on").click()
     assert page.evaluate("tones") == 2  # to hear that it is on
     page.evaluate(TO_THE_WARNING)
-    page.wait_for_function("tones === 4")
+    wait_until(lambda: page.evaluate("tones") == 4)
     expect(page.get_by_role("timer")).to_have_text(re.compile(r"^4:5\d$"))
 
 

@@ -37,6 +37,7 @@ web-nav-appeals = Appeals
 web-nav-history = History
 web-nav-publish = Publish
 web-nav-staff = Staff
+web-nav-play = Play
 web-nav-card = My card
 web-nav-captain = Line-up
 web-nav-standings = Ranking

@@ -37,6 +37,7 @@ web-nav-appeals = Appelli
 web-nav-history = Cronologia
 web-nav-publish = Pubblica
 web-nav-staff = Staff
+web-nav-play = Gioca
 web-nav-card = La mia scheda
 web-nav-captain = Line-up
 web-nav-standings = Classifica

@@ -37,6 +37,7 @@ web-nav-appeals = Apeluri
 web-nav-history = Istoric
 web-nav-publish = Publicare
 web-nav-staff = Oficiali
+web-nav-play = Joacă
 web-nav-card = Fișa mea
 web-nav-captain = Line-up
 web-nav-standings = Clasament
