@@ -142,11 +142,11 @@ def test_four_phones_one_of_them_offline_in_between(site: Site, table: Table) ->
     expect(page.get_by_text("4♠ N =").first).to_be_visible()
     expect(button(east, "Confirm")).to_be_hidden()
     north.context.set_offline(False)
-    expect(page.get_by_text("Sent. Now one of the opponents")).to_be_visible()
+    expect(page.get_by_text("Sent. Now one of your opponents")).to_be_visible()
 
     for opponent in (east, west):
         expect(opponent.get_by_text(f"Board {board}: is this right?").first).to_be_visible()
-    expect(south.get_by_text("Sent. Now one of the opponents")).to_be_visible()
+    expect(south.get_by_text("Sent. Now one of your opponents")).to_be_visible()
     button(east, "Confirm").click()
     for player in (page, south, east, west):
         expect(player.get_by_role("button", name=f"{board} done")).to_be_visible()
@@ -167,7 +167,7 @@ def test_what_was_entered_while_the_server_was_away_arrives_once_after_the_page_
     own_site.start()
     again, other = device.open(table.page), device.open(table.page)
     for one in (again, other):
-        expect(one.get_by_text("Sent. Now one of the opponents")).to_be_visible()
+        expect(one.get_by_text("Sent. Now one of your opponents")).to_be_visible()
         expect(one.get_by_text("Not sent yet")).to_be_hidden()
     button(phone_of(own_site, table, "E").open(table.page), "Confirm").click()
     expect(again.get_by_role("button", name=f"{board} done")).to_be_visible()
@@ -182,7 +182,7 @@ def test_a_page_that_was_loaded_from_the_device_knows_the_round_without_the_serv
     enter(page, table.boards[0])
     expect(page.get_by_text("Not sent yet")).to_be_visible()
     device.context.unroute_all()
-    expect(page.get_by_text("Sent. Now one of the opponents")).to_be_visible()
+    expect(page.get_by_text("Sent. Now one of your opponents")).to_be_visible()
 
 
 def test_a_wrong_tap_is_corrected_at_once_and_a_sent_result_until_it_is_confirmed(site: Site, table: Table) -> None:
@@ -402,7 +402,7 @@ def test_whoever_was_signed_out_loses_no_entry(site: Site, table: Table) -> None
     accessible(page)
     page.get_by_role("link", name="Sign in at the table").click()
     button(page, table.name("N")).click()
-    expect(page.get_by_text("Sent. Now one of the opponents")).to_be_visible()
+    expect(page.get_by_text("Sent. Now one of your opponents")).to_be_visible()
     assert len(site.office.event(table.event).waiting) == 3  # two of the demo, and this one
 
 
@@ -539,7 +539,7 @@ def test_every_step_is_accessible_and_the_smallest_phone_needs_no_scrolling(site
         pad(page).get_by_role("button", name=name, exact=name == "7").click()
     looked_at()
     button(page, "Send").click()
-    expect(page.get_by_text("Sent. Now one of the opponents")).to_be_visible()
+    expect(page.get_by_text("Sent. Now one of your opponents")).to_be_visible()
     looked_at()
     button(page, "Call the director").click()
     looked_at()

@@ -22,6 +22,7 @@ from arbitro.office.room.tables import contest_of
 from arbitro.office.seating import BeginRound, EndRound, NoteArrival
 from arbitro.words import message
 from tests.cli.terminal import answer, arbitro
+from tests.server.process import wait_until
 from tests.web.keyboard import enter
 from tests.web.site import Site, accessible, looked_over
 from tests.web.small_event import DIRECTOR, small_event
@@ -139,7 +140,7 @@ def test_lateness_is_noted_proposed_and_given(site: Site) -> None:
     page.get_by_role("button", name="I direct this event myself").click()
     page.get_by_role("button", name=re.compile(f"^{late}.*: missing$")).click()
     expect(page.get_by_text("the clock is running").first).to_be_visible()
-    page.get_by_role("button", name=re.compile(f"^{late}.*: came now$")).click()
+    page.get_by_role("button", name=re.compile(f"^{late}.*: has arrived$")).click()
     proposal = page.get_by_role("listitem").filter(has_text=re.compile(f"{late}.*How much does", re.DOTALL)).first
     expect(proposal).to_contain_text("The regulations set no amount")
     looked_over(page)
