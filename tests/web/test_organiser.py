@@ -167,7 +167,7 @@ def test_the_register(own_site: Site, tmp_path: Path) -> None:
     expect(page.get_by_text("“Bea’s friends”").first).to_be_visible()  # where the name stands besides
     page.get_by_label(re.compile("Also remove “bea”")).check()
     page.get_by_role("button", name="Delete for good", exact=True).click()
-    expect(page.get_by_role("status").filter(has_text="taken out of 2 records")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="removed from 2 records")).to_be_visible()
     page.get_by_role("dialog").get_by_role("button", name="Close", exact=True).last.click()
     expect(page.get_by_text("No member has that name.")).to_be_visible()
     with page.expect_download() as download:

@@ -281,7 +281,7 @@ def test_a_spectator_needs_no_mouse(site: Site) -> None:
     page.keyboard.press("Enter")
     tab_to(page, page.get_by_role("link", name="Screen on the wall"))
     page.keyboard.press("Enter")
-    expect(page.get_by_role("heading", name="Ranking during round 1")).to_be_visible()
+    expect(page.get_by_role("heading", name="Round 2: your tables")).to_be_visible()
     tab_to(page, page.get_by_role("link", name="Leave"))
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", name="Ranking", exact=True)).to_be_visible()

@@ -141,7 +141,7 @@ def test_lateness_is_noted_proposed_and_given(site: Site) -> None:
     page.get_by_role("button", name=re.compile(f"^{late}.*: missing$")).click()
     expect(page.get_by_text("the clock is running").first).to_be_visible()
     page.get_by_role("button", name=re.compile(f"^{late}.*: has arrived$")).click()
-    proposal = page.get_by_role("listitem").filter(has_text=re.compile(f"{late}.*How much does", re.DOTALL)).first
+    proposal = page.get_by_role("listitem").filter(has_text=re.compile(f"{late}.*What is the", re.DOTALL)).first
     expect(proposal).to_contain_text("The regulations set no amount")
     looked_over(page)
     proposal.get_by_label("Penalty (% of a top)").fill("10")
