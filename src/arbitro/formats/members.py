@@ -230,9 +230,9 @@ def write_members(members: Iterable[Member]) -> str:
     listed = tuple(members)
     left_out = set[str]()
     if all(member.id == (member.number or member.name) for member in listed):
-        left_out.add("id")
+        left_out |= {"id"}
     if not any(member.email for member in listed):
-        left_out.add("email")
+        left_out |= {"email"}
     columns = [name for name in _MEMBER if name not in left_out]
     rows = ([str(getattr(member, name) or "") for name in columns] for member in listed)
     return _written(columns, rows)
