@@ -248,10 +248,10 @@ def test_the_documentation_shows_what_is_printed(command: str, printed: str) -> 
         (["matchpoints", "420", "-50"], "+420: NS 2, EW 0"),
         (["neuberg", "--points", "2", "--results", "3", "--field", "4"], "3 matchpoints of 6"),
         (["weighted", "--field", "420 420 -50", "--ns", "3/5 420, 2/5 -50"], "0.6 × (+420: 4)"),
-        (["artificial", "--fault", "none"], "Average plus: 60 % (12C2(a))"),
+        (["artificial", "--fault", "none"], "Average plus: 60% (12C2(a))"),
         (["artificial", "--fault", "none", "--top", "24"], "14.4 points"),
         (["artificial", "--fault", "direct", "--method", "imps"], "-3 IMPs"),
-        (["fouled", "420", "/", "620", "--regulations", "figb_2017"], "20 % while duplicating"),
+        (["fouled", "420", "/", "620", "--regulations", "figb_2017"], "20% while duplicating"),
     ],
 )
 def test_people_read_a_sentence(args: list[str], said: str) -> None:

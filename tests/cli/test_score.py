@@ -42,7 +42,7 @@ def test_the_side_that_scores_is_named() -> None:
         (["4H N =", "--board", "0"], "board number"),
         (["4H N", "--vul", "none"], "tricks"),
         (["8H N =", "--vul", "none"], "8"),
-        (["4H N +5", "--vul", "none"], "range"),
+        (["4H N +5", "--vul", "none"], "impossible number of tricks"),
         (["", "--vul", "none"], "not say"),
         (["4H N =", "--vulnerable", "none"], "--vulnerable"),
         (["4H N =", "--vul"], "--vul"),

@@ -140,7 +140,7 @@ def test_the_name_of_the_output_tells_the_drawing(board: str, tmp_path: Path, na
     assert target.read_text().startswith(begin)
 
 
-@pytest.mark.parametrize(("args", "said"), [(("-b", "6"), "no board 6"), (("--format", "tiff"), "tiff")])
+@pytest.mark.parametrize(("args", "said"), [(("-b", "6"), "contain board 6"), (("--format", "tiff"), "tiff")])
 def test_what_cannot_be_shown_is_a_problem(board: str, args: tuple[str, ...], said: str) -> None:
     result = arbitro("show", board, *args)
     assert result.exit_code == 2

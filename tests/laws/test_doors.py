@@ -42,7 +42,6 @@ DOORS = {
     "settle_revoke": Door("several cards are missing: each revoke has a ruling of its own", _several_missing),
     "repeated_bid_is_insufficient": Door("the bid is still to be repeated: whether it is accepted is seen then"),
     "lead_restriction_as_things_stand": Door("the auction goes on: what is still called may lift the restriction"),
-    "law_of_the_irregularity": Door("the call alone is told, not the irregularity that it replaced"),
     "rule_on_irregularity": Door("what the irregularity was is not told here; with the prelude its law runs on"),
     "rule_on_irregularity_and_correction": Door("what the irregularity was is not told here"),
     "rule_on_facts": Door("the finding of fact is the ruling (85A)"),
@@ -50,7 +49,6 @@ DOORS = {
     "settle_wrong_direction": Door("how boards played in the wrong direction count is for the director, not for a law"),
     "results_not_comparable": Door("how such results are compared is for the director, not for a law"),
     "score_as_fouled_board": Door("it is scored when the session is over and all its forms are known"),
-    "revoke_settled_after_play": Door("tricks are transferred after the play (64A); a review is left for then"),
     "claim_void": Door("it says that the other laws do not apply"),
 }
 

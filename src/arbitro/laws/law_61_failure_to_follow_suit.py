@@ -55,8 +55,6 @@ class Revoke(InPlay, frozen=True):
         if self.led_by is not None and self.led_by is not self.leads:
             waited = (self.offender.index - self.led_by.index) % 4
             problems.append(Problem("cards-before-revoke", Place(tag="before"), str(len(self.before)), str(waited)))
-        elif self.trick == 1 and self.before and not self.defends(self.leads):
-            problems.append(Problem("wrong-leader", Place(tag="before"), self.leads.value, self.leader.value))
         following = tuple(card for seat, card in self.next_trick if seat is not self.offender)
         problems += cards_twice((*self.cards, *self.hand, *following), "card")
         if len(self.cards) > 4:
