@@ -54,7 +54,7 @@ def test_a_brief_look_at_a_law_is_its_titles_and_what_carries_them_out() -> None
     ("language", "words", "clause"),
     [
         ("en", "arriving after the starting time", "90B1"),
-        ("it", "dichiarante mostra una carta", "48A"),
+        ("it", "il dichiarante non paga nulla se mostra una carta", "48A"),
         ("ro", "joc nepermis de lent", "90B2"),
     ],
 )

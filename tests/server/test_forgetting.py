@@ -269,7 +269,7 @@ def test_the_terminal_tells_of_what_was_taken_out(tmp_path: Path) -> None:
     with open_journal(file) as journal:
         evening(journal)
         done = forget(journal, PERSON, (), START, "o", str)
-    assert f"Of {done.facts} facts something was removed" in " ".join(
+    assert f"From {done.facts} facts something was removed" in " ".join(
         arbitro("journal", "verify", str(file)).output.split()
     )
     restored = tmp_path / "restored.db"
