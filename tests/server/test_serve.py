@@ -103,7 +103,7 @@ def test_a_second_start_has_the_same_events_and_no_link_any_more(tmp_path: Path)
 
 def test_a_port_that_is_taken(tmp_path: Path, taken: int) -> None:
     said = refused(*LOCAL, "--port", str(taken), "--database", str(tmp_path / "club.db"))
-    assert f"Port {taken} is taken" in said
+    assert f"Port {taken} is used by another program" in said
     assert not (tmp_path / "club.db").exists()
 
 
