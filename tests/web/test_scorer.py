@@ -94,7 +94,11 @@ def test_what_cannot_be_read_is_said_in_the_line_and_not_sent(site: Site) -> Non
     expect(here).to_be_focused()
     before = site.office.event(event).version
     wrong = {"4": "After the level comes the suit", "4s": "Who played it?", "4sn": "How many tricks?"}
-    wrong |= {"4sn+4": "more tricks than there are", "4sn= hz": "neither a lead nor", "nine": "begins with its level"}
+    wrong |= {
+        "4sn+4": "there are not that many tricks",
+        "4sn= hz": "neither a lead nor",
+        "nine": "begins with its level",
+    }
     for text, problem in wrong.items():
         here.fill(text)
         page.keyboard.press("Enter")
@@ -194,7 +198,7 @@ def test_a_scorer_asks_for_an_award_and_whoever_directs_gives_it(site: Site) -> 
     line(page, 4, 2).focus()
     page.keyboard.type("4sn=")
     page.keyboard.press("Control+Delete")
-    expect(says(page, 4, 2)).to_contain_text("only a director changes its score (82C)")
+    expect(says(page, 4, 2)).to_contain_text("(10A)")
     assert recorded(site, event, 4, 2) == ruled
 
 
@@ -211,7 +215,7 @@ def test_letters_are_those_of_the_language(site: Site) -> None:
         typed(page, text)
         entered = page.locator("ol > li").nth(1 if language == "it" else 2)
         expect(entered).to_contain_text(shown)
-        expect(entered).to_contain_text("♠R ✓")
+        expect(entered).to_contain_text("♠R")
         found = recorded(site, event, *board)
         assert found is not None
         assert found.result == result

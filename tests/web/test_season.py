@@ -40,7 +40,7 @@ def test_a_fee_is_set_and_paid_and_taken_back(site: Site) -> None:
     event = last_week(site)
     page = site.desk(site.organiser()).open(f"/events/{event}/fees")
     page.get_by_label("Fee of each player").fill("7.50")
-    page.get_by_role("button", name="Set", exact=True).click()
+    page.get_by_role("button", name="Save", exact=True).click()
     expect(page.get_by_text("paid 0.00 · owed 210.00")).to_be_visible()  # 28 players
     page.locator("main details").first.locator("summary").click()
     page.get_by_role("button", name="Paid 7.50").click()
