@@ -95,7 +95,7 @@ def test_what_cannot_be_read_is_said_in_the_line_and_not_sent(site: Site) -> Non
     before = site.office.event(event).version
     wrong = {"4": "After the level comes the suit", "4s": "Who played it?", "4sn": "How many tricks?"}
     wrong |= {
-        "4sn+4": "there are not that many tricks",
+        "4sn+4": "not that many tricks",
         "4sn= hz": "neither a lead nor",
         "nine": "begins with its level",
     }
