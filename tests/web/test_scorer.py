@@ -1,6 +1,7 @@
 """The scorer's keyboard: slips and travellers line by line, without a mouse."""
 
 import re
+from functools import partial
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -15,6 +16,7 @@ from arbitro.office.room.tables import contest_of
 from arbitro.office.seating import BeginRound, DrawRound
 from arbitro.scoring.outcome import Artificial, Average
 from tests.contest.small import contestant
+from tests.server.process import wait_until
 from tests.web.site import Site, accessible, fits
 
 ORGANISER = Actor(Role.ORGANISER, "organiser")
@@ -216,6 +218,7 @@ def test_letters_are_those_of_the_language(site: Site) -> None:
         entered = page.locator("ol > li").nth(1 if language == "it" else 2)
         expect(entered).to_contain_text(shown)
         expect(entered).to_contain_text("♠R")
+        wait_until(partial(_is_recorded, site, event, board))
         found = recorded(site, event, *board)
         assert found is not None
         assert found.result == result
@@ -270,3 +273,7 @@ def test_what_others_enter_appears_and_a_phone_can_do_it_too(site: Site) -> None
     expect(says(page, 5, 3)).to_contain_text("Passed out")
     expect(page.get_by_role("heading", name="9 results are missing")).to_be_visible()
     assert fits(page)
+
+
+def _is_recorded(site: Site, event: str, board: tuple[int, int]) -> bool:
+    return recorded(site, event, *board) is not None
