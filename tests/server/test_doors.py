@@ -148,6 +148,7 @@ ROUTES = {
     "POST /api/live/{id}/robots": SIGNED,
     "GET /api/live/{id}/boards/{n}": ALL,
     "GET /api/live/{id}/boards/{n}/steps/{count}": ALL,
+    "GET /api/live/{id}/boards/{n}/trace": ALL,
     "GET /api/live/{id}/boards.pbn": ALL,
     "GET /api/live/{id}/boards.lin": ALL,
     "GET /health": ALL,

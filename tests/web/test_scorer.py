@@ -207,9 +207,9 @@ def test_a_scorer_asks_for_an_award_and_whoever_directs_gives_it(site: Site) -> 
 def test_letters_are_those_of_the_language(site: Site) -> None:
     event = site.demo()
     token = site.staff(event, Role.SCORER)
-    for language, board, text, shown, result in (
-        ("it", (1, 16), "4co= pr", "4♥ O =", "4H W ="),
-        ("ro", (2, 21), "4kv= pr", "4♦ V =", "4D W ="),
+    for language, board, text, shown, lead, result in (
+        ("it", (1, 16), "4co= pr", "4♥ O =", "♠R", "4H W ="),
+        ("ro", (2, 21), "4kv= pd", "4♦ V =", "♠D", "4D W ="),
     ):
         page = site.desk(token, locale=language).open(f"/events/{event}/scorer")
         here = page.locator("li", has=page.locator("input:focus"))
@@ -217,7 +217,7 @@ def test_letters_are_those_of_the_language(site: Site) -> None:
         typed(page, text)
         entered = page.locator("ol > li").nth(1 if language == "it" else 2)
         expect(entered).to_contain_text(shown)
-        expect(entered).to_contain_text("♠R")
+        expect(entered).to_contain_text(lead)
         wait_until(partial(_is_recorded, site, event, board))
         found = recorded(site, event, *board)
         assert found is not None

@@ -32,13 +32,13 @@ def tapped(page: Page, act: str) -> None:
     """Two taps, or level, denomination and the button that makes the call."""
     if act == "P":
         page.get_by_role("button", name="Pass", exact=True).click()
-        page.get_by_role("button", name="Call Pass").click()
+        page.get_by_role("button", name="Confirm Pass").click()
     elif act[0].isdigit():
         page.get_by_role("button", name=act[0], exact=True).click()
         page.get_by_role("group", name="Denomination", exact=True).get_by_role("button").nth(
             "CDHSN".index(act[1])
         ).click()
-        page.get_by_role("button", name=re.compile("^Call ")).click()
+        page.get_by_role("button", name=re.compile("^Confirm ")).click()
     else:
         card(page, act).click()
         expect(page.get_by_text(f"Tap {card_name(act)} again to play it")).to_be_visible()
@@ -57,9 +57,9 @@ def typed(page: Page, act: str) -> None:
 
 def heard(page: Page, act: str) -> None:
     """As with a screen reader: the log has told that it is one's turn; everything is found by its role and name."""
-    log = page.get_by_role("log", name="What happens at the table")
+    log = page.get_by_role("log", name="What has happened at the table")
     expect(log.get_by_text("Your turn").last).to_be_attached()
-    names = [card_name(act)] * 2 if act[0] in SUITS else ["Pass", "Call Pass"]
+    names = [card_name(act)] * 2 if act[0] in SUITS else ["Pass", "Confirm Pass"]
     for name in names:
         page.get_by_role("button", name=name, exact=True).press("Enter")
 
@@ -67,7 +67,7 @@ def heard(page: Page, act: str) -> None:
 def sits_down(page: Page, seat: str) -> None:
     """From the link to the seat: a name, and one tap."""
     page.get_by_role("textbox", name="Your name").fill(NAMES[seat])
-    page.get_by_role("button", name="Come in").click()
+    page.get_by_role("button", name="Enter").click()
     region = page.get_by_role("region", name={"N": "North", "E": "East", "W": "West"}[seat], exact=True)
     region.get_by_role("button", name="Sit here").click()
 
@@ -85,7 +85,7 @@ def test_four_people_play_a_whole_board_each_in_his_own_way(site: Site, tmp_path
     pages = {"S": site.phone().open("/play")}
     south = pages["S"]
     south.get_by_role("textbox", name="Your name").fill(NAMES["S"])
-    south.get_by_role("button", name="Come in").click()
+    south.get_by_role("button", name="Enter").click()
     south.get_by_role("combobox", name="Boards").select_option("file")
     file = tmp_path / "board.pbn"
     file.write_text(pbn(), encoding="utf-8")
@@ -143,7 +143,7 @@ def wrong(page: Page, what: str, whose: str) -> None:
     dialog = page.get_by_role("dialog", name="Something is wrong")
     dialog.get_by_role("button", name=what).click()
     dialog.get_by_role("button", name=whose, exact=True).click()
-    dialog.get_by_role("button", name="Say so at the table").click()
+    dialog.get_by_role("button", name="Report it to the table").click()
 
 
 def test_the_house_rules_on_an_insufficient_bid(site: Site) -> None:

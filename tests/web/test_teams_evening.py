@@ -110,6 +110,7 @@ def test_an_evening_of_teams(site: Site) -> None:
 
     # the open room on two phones, the others by the scorer
     button(page, "Begin round 1").click()
+    button(page, "Begin round 1 without them").click()
     page.get_by_role("link", name="Room", exact=True).first.click()
     for player in (home, away):
         player.get_by_role("link", name="Play", exact=True).click()
@@ -148,6 +149,7 @@ def test_an_evening_of_teams(site: Site) -> None:
     expect(minded).to_contain_text("meet again")
     assert drawn(site, event, 2)[0] == (third, fourth)
     button(page, "Begin round 2").click()
+    button(page, "Begin round 2 without them").click()
 
     # what everybody sees
     spectator.get_by_role("link", name="Matches").click()
