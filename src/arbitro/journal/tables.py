@@ -8,7 +8,7 @@ persons         the register
 """
 
 from collections.abc import Collection, Sequence
-from typing import Any
+from typing import Any, get_args
 
 from arbitro.book.problem import Place, refuse
 from arbitro.journal.fact import BEGINNING, Head, KeptFact, moment
@@ -18,6 +18,7 @@ NAMES = ("journal_schema", "facts", "head", "keys", "persons")
 
 Row = tuple[int, str, int, int, str, str, str, int, bytes, bytes]
 """A fact as it is stored."""
+TYPES = get_args(Row)
 
 COLUMNS = "position, stream, version, time, who, authority, kind, schema, payload, hash"
 
@@ -74,7 +75,9 @@ def versions_of(streams: Collection[str]) -> str:
 
 def fact(row: Row) -> KeptFact:
     position, stream, version, time, who, authority, kind, schema, payload, hash = row
+    if tuple(map(type, row)) != TYPES:  # SQLite keeps anything in any column, and a damaged row has it
+        raise refuse("journal-damaged", found=f"{stream} {version}")
     try:
         return KeptFact(stream, version, position, moment(time), who, authority, kind, schema, payload, hash)
-    except (TypeError, ValueError, OverflowError) as trouble:  # a damaged row can hold anything
+    except OverflowError as trouble:
         raise refuse("journal-damaged", found=f"{stream} {version}: {time}") from trouble
