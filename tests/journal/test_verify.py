@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from arbitro.book.problem import Problem, ProblemsFound
-from arbitro.journal import CommandKey, Head, Journal, Verified, open_journal
+from arbitro.journal import CommandKey, Head, Journal, Verified, open_journal, tables
 from arbitro.journal.fact import chained
 from tests.amounts import EXAMPLES
 from tests.journal.facts import many, new
@@ -228,3 +228,14 @@ def test_a_file_that_was_cut_is_damaged(file: Path, tmp_path: Path) -> None:
     with pytest.raises(ProblemsFound) as trouble, open_journal(cut, create=False, writable=False) as journal:
         raise ProblemsFound(journal.verify().problems)
     assert "journal-damaged" in {problem.kind for problem in trouble.value.problems}
+
+
+@pytest.mark.parametrize("column", tables.COLUMNS.split(", ")[1:])
+def test_a_column_that_holds_another_type_is_damaged_for_every_reader(file: Path, column: str) -> None:
+    value = "'x'" if column in ("payload", "hash", "version", "time", "schema") else "X'FF'"
+    tamper(f"sqlite:///{file}", f"UPDATE facts SET {column} = {value} WHERE position = 5")
+    with open_journal(file, create=False, writable=False) as journal:
+        assert next(fact.position for fact in journal.read_all(after=5)) == 6
+        with pytest.raises(ProblemsFound) as trouble:
+            journal.read_all()
+    assert [problem.kind for problem in trouble.value.problems] == ["journal-damaged"]
