@@ -6,19 +6,20 @@ BIN    := $(VENV)/bin
 UV     := $(BIN)/uv
 
 # A part of the tests: make unit TESTS=tests/bridge. Other settings of the server: make run SERVE="--port 8080"
-TESTS  ?= tests
+TESTS  ?= tests --ignore=tests/web
 SERVE  ?=
 
 # Compiled once, whatever the machine says: otherwise every command and every process of the tests compiles all again.
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lint types layers pages unit proof bench screenshots docs fmt tables lock audit clean
+.PHONY: help run test lint types layers pages unit browser proof bench screenshots docs fmt tables lock audit clean
 
 help:
 	@echo "make run     the server on the local network, with a demonstration"
 	@echo "make test    lint, strict types, import layers, the pages; unit, property and browser tests"
-	@echo "make unit    the tests alone; TESTS=tests/bridge runs a part"
+	@echo "make unit    the tests without a browser; TESTS=tests/bridge runs a part"
+	@echo "make browser the tests of the pages, in a browser"
 	@echo "make proof   the same tests with large numbers, installing on bare machines; figures into docs/proof.md"
 	@echo "make bench   speed side by side with OpenSpiel and endplay"
 	@echo "make screenshots  every page at phone and desk size into docs/pictures/web/"
@@ -77,14 +78,14 @@ $(VENV)/chromium.stamp: $(UV)
 run: $(VENV)/run.stamp $(SITE)
 	$(BIN)/arbitro serve --demo $(SERVE)
 
-# All side by side, so that no core is idle: the tests as soon as the pages are built, with their output as it comes; that
-# of each check in one piece.
+# All side by side, so that no core is idle, for a browser waits more than it works: the tests as soon as the pages are
+# built, with their output as it comes; that of the browser and of each check in one piece.
 SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 test:
-	$(MAKE) --no-print-directory --jobs=4 $(SYNC:%=%=target) beside lint layers types pages
+	$(MAKE) --no-print-directory --jobs=5 $(SYNC:%=%=target) beside browser lint layers types pages
 
 .PHONY: beside
-beside: $(VENV)/dev.stamp $(VENV)/chromium.stamp $(SITE)
+beside: $(VENV)/dev.stamp $(SITE)
 	@$(MAKE) --no-print-directory $(SYNC:%=%=none) unit
 
 lint: $(VENV)/dev.stamp
@@ -106,8 +107,11 @@ pages: $(VENV)/run.stamp web/node_modules
 	$(PAGES) check
 	$(PAGES) test
 
-unit: $(VENV)/dev.stamp $(VENV)/chromium.stamp $(SITE)
+unit: $(VENV)/dev.stamp $(SITE)
 	$(BIN)/pytest -n auto --dist loadgroup $(TESTS)
+
+browser: $(VENV)/dev.stamp $(VENV)/chromium.stamp $(SITE)
+	$(BIN)/pytest -n auto --dist loadgroup tests/web
 
 proof: $(VENV)/dev.stamp $(VENV)/chromium.stamp $(SITE)
 	$(BIN)/python -m tests.proof
