@@ -1,7 +1,17 @@
 """Sheets for the printer as values, every text in them said; `paper/` sets them."""
 
-from arbitro.answers.sheets.event import EVENT_SHEETS, EventSheets
+from arbitro.answers.sheets.event import EVENT_SHEETS, EventSheets, sheets_of
 from arbitro.answers.sheets.hands import BoardDealt, hand_record, labels
 from arbitro.answers.sheets.sheet import HandRecord, Paper, Sheet
 
-__all__ = ["EVENT_SHEETS", "BoardDealt", "EventSheets", "HandRecord", "Paper", "Sheet", "hand_record", "labels"]
+__all__ = [
+    "EVENT_SHEETS",
+    "BoardDealt",
+    "EventSheets",
+    "HandRecord",
+    "Paper",
+    "Sheet",
+    "hand_record",
+    "labels",
+    "sheets_of",
+]

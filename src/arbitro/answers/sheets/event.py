@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Iterator
 from fractions import Fraction
-from unicodedata import combining, normalize
 
 from msgspec import Struct
 
@@ -10,6 +9,7 @@ from arbitro.answers.results import figure, say_recorded, say_total, signed
 from arbitro.answers.sheets.hands import say_vulnerable
 from arbitro.answers.sheets.sheet import Blanks, Column, Paper, Part, Rows, Sheet, Words
 from arbitro.answers.site import day
+from arbitro.book.writing import folded
 from arbitro.bridge.board import dealer_of, vulnerability_of
 from arbitro.bridge.seats import Side
 from arbitro.contest.facts.state import AtTable, Strand, spot_of
@@ -119,9 +119,7 @@ class EventSheets(Struct, frozen=True, kw_only=True):
                 for at in rounds
             )
             about = self._section(section)
-            yield Part(
-                title=self.say("web-print-table"), about=about, corner=str(table), blocks=(Rows(columns, rows),)
-            )
+            yield Part(title=self.say("web-print-table"), about=about, corner=str(table), blocks=(Rows(columns, rows),))
 
     def _numbers(self, who: Iterable[str]) -> str:
         known = numbers_in(self.view.phase(self.phase), self.session)
@@ -146,7 +144,7 @@ class EventSheets(Struct, frozen=True, kw_only=True):
             for guide, stop in first
             for name in guide.who.players or (guide.who.name,)
         ]
-        rows.sort(key=lambda row: in_order(row[0]))
+        rows.sort(key=lambda row: folded(row[0]))
         return self.sheet(self.say("sheet-seating"), [Part(blocks=(Rows(columns, tuple(rows)),))])
 
     def board_map(self) -> Sheet:
@@ -186,11 +184,11 @@ class EventSheets(Struct, frozen=True, kw_only=True):
         where = plays(self.view.contest, self.view.phase(self.phase), key)
         pairs = [
             tuple(self._numbers(contestants_at(self.view.event, play.spot, side)) for side in (Side.NS, Side.EW))
-            if self.named
-            else ("", "")
             for play in where
         ]
-        rows = tuple((*pair, *[""] * 6) for pair in (pairs if self.named else [("", "")] * max(len(where), BLANK_LINES)))
+        if not self.named:
+            pairs = [("", "")] * max(len(where), BLANK_LINES)
+        rows = tuple((*pair, *[""] * 6) for pair in pairs)
         dealer = self.say("web-dealer", seat=self.say(f"web-seat-name-{dealer_of(key.board).value}"))
         return Part(
             title=self.say("web-board", board=self._label(key)),
@@ -206,7 +204,7 @@ class EventSheets(Struct, frozen=True, kw_only=True):
         """One for each table and round, in a match for each room: picked up after the round."""
         phase = self.view.phase(self.phase)
         return self.sheet(
-            self.say("web-print-slips"),
+            self.say("sheet-slips"),
             (
                 self._slip(at, room)
                 for at in sorted(phase.tables, key=lambda at: (at.round, at.section, at.table))
@@ -269,9 +267,7 @@ class EventSheets(Struct, frozen=True, kw_only=True):
 
     def ranking(self) -> Sheet:
         """As it stands; of several sections or lines one after the other."""
-        return self.sheet(
-            self.say("web-print-ranking"), (self._ranking(each) for each in standings(self.view, self.phase))
-        )
+        return self.sheet(self.say("sheet-ranking"), (self._ranking(each) for each in standings(self.view, self.phase)))
 
     def _ranking(self, ranking: RankingNow) -> Part:
         rows = [each.row for each in ranking.rows]
@@ -357,15 +353,15 @@ class EventSheets(Struct, frozen=True, kw_only=True):
             for line in card.lines
         )
         place = card.place
-        about = (
-            self.say("site-place", rank=str(place.rank), points=say_total(place, self.language)) if place else ""
-        )
+        about = self.say("site-place", rank=str(place.rank), points=say_total(place, self.language)) if place else ""
         return Part(title=named(card.who), about=about, blocks=(Rows(columns, rows),), apart=True)
 
     def frequencies(self) -> Sheet:
         """Every score on every board, how often it occurs and what it is worth."""
         parts = (self._frequency(board.key) for board in boards_of(self.view, self.phase, self.session))
-        return self.sheet(self.say("sheet-frequencies"), (part for part in parts if part), 3 if self.paper == "a4" else 2)
+        return self.sheet(
+            self.say("sheet-frequencies"), (part for part in parts if part), 3 if self.paper == "a4" else 2
+        )
 
     def _frequency(self, key: BoardKey) -> Part | None:
         found = traveller(self.view, key).frequencies
@@ -423,35 +419,30 @@ class EventSheets(Struct, frozen=True, kw_only=True):
     def appeal(self) -> Sheet:
         """The form on which an appeal is lodged, and the committee writes its decision (92, 93)."""
         created = self.view.event.created
-        lodged = [
-            (self.say("site-event"), created.name),
-            (self.say("site-date"), day(created.date, self.language)),
-            *((self.say(id), "") for id in ("sheet-appeal-board", "sheet-appeal-by", "sheet-appeal-against", "sheet-director")),
-        ]
-        told = [(self.say(id), "") for id in ("sheet-appeal-facts", "sheet-appeal-ruling", "sheet-appeal-why")]
-        ends = [(self.say(id), "") for id in ("sheet-appeal-both-agree", "sheet-appeal-deposit", "sheet-time", "sheet-signed")]
-        decided = [(self.say(id), "") for id in ("sheet-appeal-present", "sheet-appeal-found", "sheet-appeal-decision")]
-        closed = [(self.say(id), "") for id in ("sheet-appeal-deposit-back", "sheet-appeal-chair", "sheet-time")]
+        known = ((self.say("site-event"), created.name), (self.say("site-date"), day(created.date, self.language)))
+        lodged = self._empty("sheet-appeal-board", "sheet-appeal-by", "sheet-appeal-against", "sheet-director")
+        told = self._empty("sheet-appeal-facts", "sheet-appeal-ruling", "sheet-appeal-why")
+        ends = self._empty("sheet-appeal-both-agree", "sheet-appeal-deposit", "sheet-time", "sheet-signed")
+        decided = self._empty("sheet-appeal-present", "sheet-appeal-found", "sheet-appeal-decision")
+        closed = self._empty("sheet-appeal-deposit-back", "sheet-appeal-chair", "sheet-time")
         return self.sheet(
             self.say("sheet-appeal"),
             [
-                Part(blocks=(Blanks(tuple(lodged)), Blanks(tuple(told), lines=4), Blanks(tuple(ends)))),
+                Part(blocks=(Blanks((*known, *lodged)), Blanks(told, lines=4), Blanks(ends))),
                 Part(
                     title=self.say("sheet-appeal-committee"),
-                    apart=self.paper == "a5",
-                    blocks=(Blanks(tuple(decided), lines=3), Blanks(tuple(closed))),
+                    apart=True,
+                    blocks=(Blanks(decided, lines=3), Blanks(closed)),
                 ),
             ],
         )
 
+    def _empty(self, *ids: str) -> tuple[tuple[str, str], ...]:
+        return tuple((self.say(id), "") for id in ids)
+
 
 def named(who: Named) -> str:
     return who.name if who.id == who.name else f"{who.id} {who.name}"
-
-
-def in_order(name: str) -> str:
-    """By letters, whatever their accents."""
-    return "".join(each for each in normalize("NFKD", name.casefold()) if not combining(each))
 
 
 def spanned(boards: Iterable[int]) -> str:
@@ -480,3 +471,11 @@ EVENT_SHEETS = {
     "matches": EventSheets.matches,
     "appeal": EventSheets.appeal,
 }
+
+OF_TEAMS = frozenset({"lineups", "cross-table", "matches"})
+
+
+def sheets_of(view: View) -> tuple[str, ...]:
+    """Those that say something of an event of this form."""
+    is_of_teams = view.contest.plan.form == "teams"
+    return tuple(name for name in EVENT_SHEETS if is_of_teams or name not in OF_TEAMS)
