@@ -81,7 +81,10 @@ class Printing(Controller):
         else:
             of = EventSheets(view=view, language=language, paper=paper, phase=phase, session=session, named=not blank)
             made = await asyncio.to_thread(EVENT_SHEETS[name], of)
-        document = await asyncio.to_thread(pdf, made.template, made)
+        try:
+            document = await asyncio.to_thread(pdf, made.template, made)
+        except ModuleNotFoundError as missing:
+            raise refuse("package-missing", found=missing.name, expected="pip install 'arbitro[paper]'") from missing
         named = {"content-disposition": f'inline; filename="{id}-{name}.pdf"'}
         return Response(document, media_type=PDF, headers=named)
 
