@@ -18,9 +18,11 @@ from arbitro.answers.sheets import (
     Sheet,
     hand_record,
     labels,
+    ruling_sheet,
     sheets_of,
 )
 from arbitro.answers.sheets.event import spanned
+from arbitro.answers.written import written_report
 from arbitro.bridge.board import dealer_of, vulnerability_of
 from arbitro.bridge.dealing import random_deal
 from arbitro.bridge.seats import SEATS
@@ -149,3 +151,19 @@ def test_labels_follow_law_2() -> None:
     assert (first.title, first.about, first.corner) == ("Dealer North", "None vul.", "1")
     assert text.count("Dealer North") == 4
     assert text.count("None vul.") == 4
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_report_of_a_ruling_has_its_clauses_with_what_they_say(views: dict[str, View], language: str) -> None:
+    view = views["pairs"]
+    (number,) = view.event.cases
+    report = written_report(view, number, language)
+    read = text_of(ruling_sheet(report, language))
+    assert report.reply.ruling.clauses
+    for clause in report.reply.ruling.clauses:
+        assert str(clause) in read
+    said = [line for spoken in report.reply.text.script for line in spoken.lines]
+    said += [re.sub(r"[{}]", "", cited.text) for cited in report.reply.cited]
+    said += (report.director, *(who.name for who in (*report.ns, *report.ew)))
+    plain = re.sub(r"[\s\-\u2010]", "", read)
+    assert not [text for text in said if re.sub(r"[\s\-\u2010]", "", text) not in plain]

@@ -104,6 +104,7 @@ ROUTES = {
     "GET /api/events/{id}/exports/site.zip": STAFF,  # what everybody may see
     "GET /api/events/{id}/sheets": STAFF,
     "GET /api/events/{id}/sheets/{sheet}": STAFF,
+    "GET /api/events/{id}/sheets/rulings/{number}": ALL,  # as far as the ruling may be seen
     "GET /api/site.zip": "O",
     "GET /api/results": SIGNED,
     "GET /api/ladders": ALL,

@@ -16,12 +16,12 @@ def pdf(template: str, data: object) -> bytes:
     return _set(template, data, "pdf")[0]
 
 
-def pictures(template: str, data: object, form: Literal["svg", "png"]) -> tuple[bytes, ...]:
+def pictures(template: str, data: object, form: Literal["svg", "png"], sharp: int = SHARP) -> tuple[bytes, ...]:
     """Its pages as pictures."""
-    return tuple(_set(template, data, form))
+    return tuple(_set(template, data, form, sharp))
 
 
-def _set(template: str, data: object, form: Literal["pdf", "svg", "png"]) -> Sequence[bytes]:
+def _set(template: str, data: object, form: Literal["pdf", "svg", "png"], sharp: int = SHARP) -> Sequence[bytes]:
     from typst import compile
 
     document: Any = compile(  # several pages of pictures come as a list
@@ -30,7 +30,7 @@ def _set(template: str, data: object, form: Literal["pdf", "svg", "png"]) -> Seq
         font_paths=[FONTS],
         ignore_system_fonts=True,
         format=form,
-        ppi=SHARP,
+        ppi=sharp,
         sys_inputs={"data": msgspec.json.encode(data).decode()},
         timestamp=0,
     )

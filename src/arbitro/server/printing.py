@@ -17,15 +17,18 @@ from arbitro.answers.sheets import (
     Paper,
     Sheet,
     hand_record,
+    ruling_sheet,
     sheets_of,
 )
 from arbitro.answers.site import day
+from arbitro.answers.written import written_report
 from arbitro.book.problem import refuse
 from arbitro.bridge.board import dealer_of, vulnerability_of
 from arbitro.bridge.deal import Deal
 from arbitro.office.actor import STAFF
 from arbitro.office.seeing.boards import boards_of
 from arbitro.office.seeing.view import View
+from arbitro.office.seeing.visibility import TheRuling
 from arbitro.paper import pdf
 from arbitro.server.events import Number
 from arbitro.server.exports import Language, planned
@@ -58,6 +61,21 @@ class Printing(Controller):
         names = (HANDS, *sheets_of(planned(view_at(request, id))))
         return tuple(SheetOffered(name, message(f"sheet-{name}", language)) for name in names)
 
+    @get("/rulings/{number:int}", media_type=PDF, opt={RATE: COMMAND}, summary="The report of a ruling as PDF")
+    async def ruling(
+        self,
+        request: AnyRequest,
+        id: FromPath[str],
+        number: FromPath[int],
+        paper: Size = "a4",
+        language: Language = "",
+    ) -> Response[bytes]:
+        view, language = view_at(request, id), language or language_of(request)
+        if not view.sees(TheRuling(number)):
+            raise refuse("no-such-ruling", found=number)
+        report = await asyncio.to_thread(written_report, view, number, language)
+        return await _set(ruling_sheet(report, language, paper), f"{id}-ruling-{number}")
+
     @get("/{sheet:str}", media_type=PDF, opt={RATE: COMMAND}, summary="A sheet as PDF; for staff")
     async def sheet(
         self,
@@ -81,12 +99,15 @@ class Printing(Controller):
         else:
             of = EventSheets(view=view, language=language, paper=paper, phase=phase, session=session, named=not blank)
             made = await asyncio.to_thread(EVENT_SHEETS[name], of)
-        try:
-            document = await asyncio.to_thread(pdf, made.template, made)
-        except ModuleNotFoundError as missing:
-            raise refuse("package-missing", found=missing.name, expected="pip install 'arbitro[paper]'") from missing
-        named = {"content-disposition": f'inline; filename="{id}-{name}.pdf"'}
-        return Response(document, media_type=PDF, headers=named)
+        return await _set(made, f"{id}-{name}")
+
+
+async def _set(sheet: Sheet | HandRecord, name: str) -> Response[bytes]:
+    try:
+        document = await asyncio.to_thread(pdf, sheet.template, sheet)
+    except ModuleNotFoundError as missing:
+        raise refuse("package-missing", found=missing.name, expected="pip install 'arbitro[paper]'") from missing
+    return Response(document, media_type=PDF, headers={"content-disposition": f'inline; filename="{name}.pdf"'})
 
 
 async def _hands(request: AnyRequest, view: View, language: str, phase: str, session: int, paper: Paper) -> HandRecord:

@@ -2,6 +2,7 @@
 
 from arbitro.answers.sheets.event import EVENT_SHEETS, EventSheets, sheets_of
 from arbitro.answers.sheets.hands import BoardDealt, hand_record, labels
+from arbitro.answers.sheets.report import ruling_sheet
 from arbitro.answers.sheets.sheet import HandRecord, Paper, Sheet
 
 __all__ = [
@@ -13,5 +14,6 @@ __all__ = [
     "Sheet",
     "hand_record",
     "labels",
+    "ruling_sheet",
     "sheets_of",
 ]
