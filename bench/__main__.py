@@ -14,6 +14,7 @@ from bench import (
     laws,
     live,
     movements,
+    paper,
     reading,
     scoring,
     server,
@@ -79,6 +80,7 @@ def main() -> None:
     movements.report()
     laws.report()
     reading.report()
+    paper.report()
     table.report()
     analysis.report()
     journal.report()

@@ -101,6 +101,7 @@ arbitro simulate --pairs 9 --boards 2 --seed tuesday
 arbitro corrections
 arbitro dd session.pbn                          # arbitro[analysis]
 arbitro equity --facts revoke.json              # arbitro[analysis]
+arbitro print labels 1-16 -o labels.pdf          # arbitro[paper]
 arbitro serve --address 127.0.0.1               # arbitro[server]
 arbitro doctor                                  # arbitro[server]
 arbitro account maria                           # arbitro[server]

@@ -102,6 +102,9 @@ ROUTES = {
     "GET /api/events/{id}/exports/event.journal": "O",
     "GET /api/events/{id}/exports/event.ics": ALL,
     "GET /api/events/{id}/exports/site.zip": STAFF,  # what everybody may see
+    "GET /api/events/{id}/sheets": STAFF,
+    "GET /api/events/{id}/sheets/{sheet}": STAFF,
+    "GET /api/events/{id}/sheets/rulings/{number}": ALL,  # as far as the ruling may be seen
     "GET /api/site.zip": "O",
     "GET /api/results": SIGNED,
     "GET /api/ladders": ALL,
@@ -309,7 +312,18 @@ def test_a_route_is_open_to_those_in_the_table(teams: Club, route: str) -> None:
     method, path = route.split()
     id = teams.event if "/events/" in path else "x"
     there = path.format(
-        id=id, code="x", board=1, contestant="A", number=1, round=1, table=1, name="x", address="rule", n=1, count=1
+        id=id,
+        code="x",
+        board=1,
+        contestant="A",
+        number=1,
+        round=1,
+        table=1,
+        name="x",
+        address="rule",
+        n=1,
+        count=1,
+        sheet="ranking",
     )
     is_of_commands = route in ("POST /api/events/{id}/commands", "POST /api/events/{id}/previews")
     may = COMMANDS["undo"][0] if is_of_commands else ROUTES[route]

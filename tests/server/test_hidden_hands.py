@@ -43,6 +43,7 @@ ORGANISER = Actor(Role.ORGANISER, "organiser")
 HEAD = re.compile(r'"head": ?"[0-9]+:[0-9a-f]{64}"')  # of the journal: a hash of everything, published on purpose
 PAST = ("", "&version=20")
 EVENT = "/api/events/{id}"
+SHEETS = ("hands", "cards", "frequencies", "ranking")
 
 Deals = Mapping[BoardKey, str]
 Step = AnyCommand | tuple[AnyCommand, Actor]
@@ -102,7 +103,7 @@ PAIRS = Evening(
         "organiser": (Role.ORGANISER, "organiser"),
     },
     {"public": BOARDS, "player": BOARDS, "committee": BOARDS, "director who plays": BOARDS[2:]},
-    {"contestant": range(1, 7), "round": (1, 2, 3), "table": (1, 2, 3), "number": (1,)},
+    {"contestant": range(1, 7), "round": (1, 2, 3), "table": (1, 2, 3), "number": (1,), "sheet": SHEETS},
 )
 
 
@@ -146,7 +147,7 @@ TEAMS = Evening(
         "organiser": (Role.ORGANISER, "organiser"),
     },
     dict.fromkeys(("public", "player", "captain", "player at the table", "committee", "director who plays"), TO_PLAY),
-    {"contestant": range(1, 5), "round": (1, 2, 3), "table": (1, 2), "number": (1,)},
+    {"contestant": range(1, 5), "round": (1, 2, 3), "table": (1, 2), "number": (1,), "sheet": SHEETS},
 )
 EVENINGS = {evening.name: evening for evening in (PAIRS, TEAMS)}
 

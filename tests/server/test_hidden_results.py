@@ -49,6 +49,7 @@ WORKS = (Role.DIRECTOR, Role.ASSISTANT, Role.SCORER, Role.ORGANISER)
 TRUE, FALSE = "4S S =", "3NT S +1"  # what a hidden result is in one evening, and in the other
 GUESSES = [{"result": told} for told in (TRUE, FALSE, "4S S +2", "3NT S +3")]  # before and after two tricks (64A1)
 Step = tuple[AnyCommand, Actor]
+SHEETS = ("cards", "frequencies", "matches", "ranking")
 
 
 class Evening(Struct, frozen=True):
@@ -106,7 +107,14 @@ PAIRS = Evening(
     | {"player": (Role.PLAYER, "5 N")},
     3,
     (spot(1, 3), spot(2, 2)),
-    {"contestant": (1, 3), "round": (1,), "table": (1,), "number": (1,), "board": (3,)},
+    {
+        "contestant": (1, 3),
+        "round": (1,),
+        "table": (1,),
+        "number": (1,),
+        "board": (3,),
+        "sheet": ("cards", "frequencies", "ranking"),
+    },
 )
 
 
@@ -143,7 +151,14 @@ TEAMS = Evening(
     | {"captain": (Role.CAPTAIN, "1 1"), "player": (Role.PLAYER, "3 2"), "captain without a PIN": (Role.PLAYER, "3 1")},
     2,
     (spot(2, 1, room="open"), spot(2, 2, room="open")),
-    {"contestant": (1, 3), "round": (2,), "table": (1, 2), "number": (1,), "board": (2,)},
+    {
+        "contestant": (1, 3),
+        "round": (2,),
+        "table": (1, 2),
+        "number": (1,),
+        "board": (2,),
+        "sheet": ("cards", "matches", "ranking"),
+    },
 )
 EVENINGS: dict[str, Evening] = {evening.plan.form: evening for evening in (PAIRS, TEAMS)}
 

@@ -38,6 +38,7 @@ EXTRAS = {
     "prometheus_client": "server",
     "psycopg": "server",
     "segno": "server",
+    "typst": "paper",
     "uvicorn": "server",
 }
 """Packages that come with an extra of this one: `pip install 'arbitro[server]'`."""

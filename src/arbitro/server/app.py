@@ -38,6 +38,7 @@ from arbitro.server.pages import pages
 from arbitro.server.policy import Policies
 from arbitro.server.post import Postman
 from arbitro.server.previews import Previews
+from arbitro.server.printing import Printing
 from arbitro.server.problems import tell, tell_bug, tell_http, tell_misformed, tell_unreadable
 from arbitro.server.ruling import RuleBook
 from arbitro.server.rulings import Rulings
@@ -99,6 +100,7 @@ def doors() -> Litestar:
             Signing,
             Events,
             Previews,
+            Printing,
             Sheets,
             Analyses,
             Equities,

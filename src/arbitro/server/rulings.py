@@ -1,6 +1,5 @@
 """Ruling at a table of an event: the dialogue with what the event knows, and the report of a ruling in words."""
 
-from datetime import datetime
 from typing import Any
 
 import msgspec
@@ -11,23 +10,20 @@ from msgspec import Struct
 from arbitro.answers.chart import PathReply, path_reply
 from arbitro.answers.comparison import ComparisonReply, comparison_reply
 from arbitro.answers.ruling import QuestionReply, RulingReply, outcome_reply
+from arbitro.answers.written import WrittenReport, written_report
 from arbitro.book.problem import refuse
 from arbitro.contest.facts.event import Spot
 from arbitro.contest.facts.outcome import Recorded
-from arbitro.laws.case.account import looking_again
-from arbitro.laws.case.request import Prepared, Request, prepare, ruled
+from arbitro.laws.case.request import Prepared, prepare, ruled
 from arbitro.laws.case.rule import Ruled
 from arbitro.office.actor import DIRECTING
-from arbitro.office.fact import ScoreChanged
 from arbitro.office.room.boards import board_key
 from arbitro.office.room.effects import FineDue, FormHeld, Score, fines_due, score_by
 from arbitro.office.room.regulations import pack_of
 from arbitro.office.room.ruling import request_at
 from arbitro.office.room.tables import check_other_table, check_spot, result_at
-from arbitro.office.seeing.report import AppealReport, PenaltyGiven, report
 from arbitro.office.seeing.sitters import Sitter, sitters
 from arbitro.office.seeing.traveller import TravellerLine, traveller
-from arbitro.office.seeing.view import Named
 from arbitro.office.seeing.visibility import TheRuling
 from arbitro.office.state import Event
 from arbitro.server.guards import COMMAND, RATE
@@ -67,47 +63,6 @@ class TableRuledAt(Struct, frozen=True, kw_only=True):
     recorded: Recorded | None = None
     elsewhere: tuple[str, ...] = ()
     tables: tuple[TravellerLine, ...] = ()  # that have a result on the board
-
-
-class ToldAt(Struct, frozen=True):
-    who: Named
-    time: datetime
-
-
-class WrittenReview(Struct, frozen=True):
-    """`again`: what a request to look at it tells, beside what the event knows."""
-
-    text: str
-    done: bool
-    again: Request
-
-
-class WrittenReport(Struct, frozen=True, kw_only=True):
-    """The report of a ruling as it is read, with the names of those whom it concerns."""
-
-    number: int
-    event: str
-    date: str
-    at: Spot
-    board: int | None
-    ns: tuple[Named, ...]
-    ew: tuple[Named, ...]
-    director: str
-    time: datetime
-    regulations: str
-    request: Request
-    reply: RulingReply
-    reason: str
-    scores: tuple[ScoreChanged, ...]
-    score_due: bool
-    penalties: tuple[PenaltyGiven, ...]
-    sitters: tuple[Sitter, ...]
-    reviews: tuple[WrittenReview, ...]
-    told: tuple[ToldAt, ...]
-    appeal: AppealReport
-    call: int | None
-    replaces: int | None
-    replaced_by: int | None
 
 
 def prepared_at(connection: AnyRequest, id: str, data: CaseAt) -> tuple[Event, Prepared]:
@@ -171,38 +126,4 @@ class Rulings(Controller):
         view = view_at(request, id)
         if not view.sees(TheRuling(number)):
             raise refuse("no-such-ruling", found=number)
-        event, written = view.event, report(view.event, number, view.now)
-        case = event.cases[number]
-        asked = msgspec.json.decode(case.given.request, type=Request)
-        prepared = prepare(asked, lambda _: pack_of(event))
-        reply = outcome_reply(prepared.procedure, prepared.situation, Ruled(case.given.ruling), language_of(request))
-        assert isinstance(reply, RulingReply)
-        lines = next((section.lines for section in reply.sections if section.id == "reviews"), ())
-        return WrittenReport(
-            number=number,
-            event=event.created.name,
-            date=event.created.date,
-            at=written.at,
-            board=written.board,
-            ns=view.all_named(written.ns),
-            ew=view.all_named(written.ew),
-            director=view.person(written.director),
-            time=written.time,
-            regulations=pack_of(event).title,
-            request=asked,
-            reply=reply,
-            reason=written.reason,
-            scores=written.scores,
-            score_due=written.score_due,
-            penalties=written.penalties,
-            sitters=sitters(view, written.at),
-            reviews=tuple(
-                WrittenReview(line, due.done, looking_again(due.review, prepared.situation))
-                for line, due in zip(lines, written.reviews, strict=True)
-            ),
-            told=tuple(ToldAt(view.named(who), time) for who, time in written.told.items()),
-            appeal=written.appeal,
-            call=written.call,
-            replaces=written.replaces,
-            replaced_by=written.replaced_by,
-        )
+        return written_report(view, number, language_of(request))

@@ -7,14 +7,13 @@ from click.exceptions import Exit
 from msgspec import Struct
 from msgspec.structs import replace
 
-from arbitro.analysis.par import Par, ParContract, WrittenPar, par_of
+from arbitro.analysis.par import Par, WrittenPar, par_of
 from arbitro.analysis.pool import Pool, TimeLimit
 from arbitro.analysis.table import DoubleDummyTable
 from arbitro.analysis.trace import Trace
+from arbitro.answers.sheets.hands import BY_SIDE, HIGH_FIRST, say_par_contract
 from arbitro.book.problem import Place, Problem, ProblemsFound, refuse
-from arbitro.bridge.cards import DENOMINATIONS
 from arbitro.bridge.play import Play
-from arbitro.bridge.seats import Seat
 from arbitro.cli.board_files import FileFormat, format_of, records
 from arbitro.cli.drawing.sheet import COLUMNS
 from arbitro.cli.drawing.words import say_score
@@ -23,10 +22,8 @@ from arbitro.cli.terminal import bar, err, out, print_json, tell
 from arbitro.cli.voice import Voice, clean
 from arbitro.formats import pbn
 from arbitro.formats.record import BoardRecord, Rejected
-from arbitro.words.letters import say_card, say_contract, say_denomination
+from arbitro.words.letters import say_card, say_denomination
 
-HIGH_FIRST = tuple(reversed(DENOMINATIONS))
-BY_SIDE = (Seat.NORTH, Seat.SOUTH, Seat.EAST, Seat.WEST)
 TAGS = frozenset({"OptimumResultTable", "OptimumScore", "ParContract"})
 NAME_WIDTH, CELL_WIDTH = 8, 8
 
@@ -78,10 +75,10 @@ def dd(
     else:
         if output is not None:
             raise refuse("option-needs", found="-o", expected="--add")
-        boards = _boards(file, known, problems, every=trace)
+        boards = boards_of(file, known, problems, every=trace)
         if not boards and not problems:
             raise refuse("no-boards", where=Place(file=clean(file)))
-        solved = _solved(boards, file, limit, problems, say, traced=trace)
+        solved = solve(boards, file, limit, problems, say, traced=trace)
         if json:
             print_json(tuple(_written(each) for each in solved))
         else:
@@ -91,7 +88,7 @@ def dd(
         raise Exit(tell(problems, say, as_json=json))
 
 
-def _boards(file: str, form: FileFormat, problems: list[Problem], *, every: bool) -> list[BoardRecord]:
+def boards_of(file: str, form: FileFormat, problems: list[Problem], *, every: bool) -> list[BoardRecord]:
     """The boards whose four hands are known; a board that was played often counts once, unless the plays matter."""
     boards: list[BoardRecord] = []
     seen = set()
@@ -114,7 +111,7 @@ def _place(file: str, record: BoardRecord) -> Place:
     return Place(file=clean(file), board=str(record.number) if record.number else None)
 
 
-def _solved(
+def solve(
     boards: list[BoardRecord],
     file: str,
     limit: float | None,
@@ -183,7 +180,7 @@ def _add(file: str, output: str, limit: float | None, problems: list[Problem], s
     if not games:
         raise refuse("no-boards", where=Place(file=clean(file)))
     lacking = [record for game, record in games if record.deal.is_complete and not {t.name for t in game} >= TAGS]
-    by_record = {each.record: each for each in _solved(lacking, file, limit, problems, say)}
+    by_record = {each.record: each for each in solve(lacking, file, limit, problems, say)}
     changed = 0
     with destination(output) as place:
         for game, record in games:
@@ -227,16 +224,10 @@ def _say_par(par: Par, say: Voice) -> str:
     if not par.contracts:
         return say("dd-par-nothing")
     return say(
-        "dd-par", score=say_score(par.score_ns, say), contracts=", ".join(_contract(one, say) for one in par.contracts)
+        "dd-par",
+        score=say_score(par.score_ns, say),
+        contracts=", ".join(say_par_contract(each, say.language) for each in par.contracts),
     )
-
-
-def _contract(par: ParContract, say: Voice) -> str:
-    """`EW 4♠×-1`."""
-    result = par.results[0]
-    declarers = "".join(say(f"web-seat-{seat.value}") for seat in par.declarers)
-    bid = say_contract(result.contract, say.language) if result.contract else ""
-    return f"{declarers} {bid}{f'{result.over:+}' if result.over else '='}"
 
 
 def _followed(play: Play, trace: Trace, say: Voice) -> Iterator[str]:

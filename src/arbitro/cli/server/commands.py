@@ -107,6 +107,33 @@ COMMANDS = (
         ),
     ),
     LazyCommand(
+        "arbitro.cli.server.print:print_",
+        """Make a sheet for the printer: PDF, or pictures where the file ends in .png or .svg.
+
+        hands: hand records of a file of boards, with makeable contracts and par.
+        labels: labels for boards, 1-32 or as told. Of an event: guides, tables,
+        seating, board-map, travellers, slips, lineups, ranking, cross-table, cards,
+        frequencies, matches, and the appeal form.
+        """,
+        argument("sheet", "Which sheet."),
+        argument("of", "A file of boards, numbers of boards, or an event by its id.", required=False),
+        option("-o --output", "The file to write.", required=True),
+        option("--paper", "The size of the paper.", choices="a4 a5", default="a4"),
+        option("--across", "Hand records: how many side by side; else 3.", type=IntRange(1, 4)),
+        option("--phase", "Which phase of the event; else the first.", default=""),
+        option("--session", "Which session of it.", type=IntRange(1), default=1),
+        flag("--blank", "Travellers and slips without names."),
+        flag("--plain", "Hand records without makeable contracts."),
+        DATABASE,
+        examples=(
+            "hands session.pbn -o hands.pdf",
+            "hands session.pbn -o hands.pdf --across 2 --plain",
+            "labels 1-36 -o labels.pdf",
+            "guides tuesday-pairs-a1b2 -o guides.pdf",
+            "ranking tuesday-pairs-a1b2 -o ranking.pdf --paper a5 --database /srv/club.db",
+        ),
+    ),
+    LazyCommand(
         "arbitro.cli.server.season:ladder",
         """Show how a season's ladder stands, or set its rules; without a name, list the ladders.
 

@@ -334,3 +334,4 @@ web-print-solving = { $count ->
 }
 web-print-solved = Every board is solved.
 web-room-open-by-hand = Choose the contestants by hand
+web-publish-pdf = As PDF, ready for the printer

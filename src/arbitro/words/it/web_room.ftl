@@ -342,3 +342,4 @@ web-print-solving = { $count ->
 }
 web-print-solved = Tutti i board sono analizzati.
 web-room-open-by-hand = Scegli a mano chi gioca
+web-publish-pdf = In PDF, pronti per la stampa

@@ -340,3 +340,4 @@ web-print-solving = { $count ->
 }
 web-print-solved = Toate etuiurile sunt analizate.
 web-room-open-by-hand = Alege manual cine joacă
+web-publish-pdf = Ca PDF, gata de tipărit

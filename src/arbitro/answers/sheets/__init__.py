@@ -1,0 +1,19 @@
+"""Sheets for the printer as values, every text in them said; `paper/` sets them."""
+
+from arbitro.answers.sheets.event import EVENT_SHEETS, EventSheets, sheets_of
+from arbitro.answers.sheets.hands import BoardDealt, hand_record, labels
+from arbitro.answers.sheets.report import ruling_sheet
+from arbitro.answers.sheets.sheet import HandRecord, Paper, Sheet
+
+__all__ = [
+    "EVENT_SHEETS",
+    "BoardDealt",
+    "EventSheets",
+    "HandRecord",
+    "Paper",
+    "Sheet",
+    "hand_record",
+    "labels",
+    "ruling_sheet",
+    "sheets_of",
+]

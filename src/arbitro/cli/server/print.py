@@ -1,0 +1,120 @@
+"""`arbitro print`: sheets for the printer, of an event or of a file of boards."""
+
+import re
+from datetime import UTC, datetime
+from pathlib import Path
+
+from click.exceptions import Exit
+
+from arbitro.answers.sheets import EVENT_SHEETS, BoardDealt, EventSheets, HandRecord, Paper, Sheet, hand_record, labels
+from arbitro.book.problem import Place, Problem, refuse
+from arbitro.cli.board_files import format_of
+from arbitro.cli.files import STANDARD, destination
+from arbitro.cli.server.journal.kept import found
+from arbitro.cli.terminal import err, tell
+from arbitro.cli.voice import Voice, clean
+from arbitro.office.actor import Actor, Role
+from arbitro.office.office import Office
+from arbitro.office.seeing.view import View
+from arbitro.office.seeing.visibility import viewer
+from arbitro.paper import pdf, pictures
+
+LAST = 128  # of boards that have labels
+
+
+def print_(
+    say: Voice,
+    sheet: str,
+    of: str | None,
+    output: str,
+    paper: Paper,
+    across: int | None,
+    phase: str,
+    session: int,
+    blank: bool,
+    plain: bool,
+    database: str,
+) -> None:
+    problems: list[Problem] = []
+    made: Sheet | HandRecord
+    match sheet:
+        case "hands":
+            made = _hands(say, of, paper, across or 3, problems, plain=plain)
+        case "labels":
+            made = labels(_numbers(of or "1-32"), say.language, paper)
+        case _:
+            made = _of_event(say, sheet, of, database, paper, phase, session, blank=blank)
+    _write(made, output)
+    if output != STANDARD:
+        err().print(say("print-done", sheet=made.title, file=clean(output)))
+    if problems:
+        raise Exit(tell(problems, say))
+
+
+def _write(sheet: Sheet | HandRecord, output: str) -> None:
+    """As its ending tells: PDF, or a picture of each page, numbered where there are several."""
+    ending = Path(output).suffix.lower()
+    if ending not in (".png", ".svg"):
+        with destination(output) as file:
+            file.write(pdf(sheet.template, sheet))
+        return
+    pages = pictures(sheet.template, sheet, "png" if ending == ".png" else "svg")
+    for number, page in enumerate(pages, 1):
+        target = Path(output)
+        name = target.with_stem(f"{target.stem}-{number}") if len(pages) > 1 else target
+        with destination(str(name)) as file:
+            file.write(page)
+
+
+def _hands(
+    say: Voice, file: str | None, paper: Paper, across: int, problems: list[Problem], *, plain: bool
+) -> HandRecord:
+    from arbitro.cli.analysis.dd import boards_of, solve
+
+    if file is None:
+        raise refuse("sheet-needs-file")
+    boards = boards_of(file, format_of(file), problems, every=False)
+    tables = {} if plain else {id(each.record): each.table for each in solve(boards, file, None, problems, say)}
+    dealt = [
+        BoardDealt(
+            str(record.number or ""),
+            record.board.dealer,
+            record.board.vulnerability,
+            record.deal,
+            tables.get(id(record)),
+        )
+        for record in boards
+    ]
+    about = next((record.event for record in boards if record.event), Path(file).name)
+    return hand_record(say("sheet-hands"), about, dealt, say.language, paper, across)
+
+
+def _numbers(text: str) -> range:
+    """`1-32`, `24`: from the first to the last."""
+    if not (match := re.fullmatch(r"(?:(\d{1,3})-)?(\d{1,3})", text)):
+        raise refuse("board-range", found=text, expected="1-32")
+    first, last = int(match[1] or 1), int(match[2])
+    if not 1 <= first <= last <= LAST:
+        raise refuse("board-range", found=text, expected=f"1-{LAST}")
+    return range(first, last + 1)
+
+
+def _of_event(
+    say: Voice, sheet: str, id: str | None, database: str, paper: Paper, phase: str, session: int, *, blank: bool
+) -> Sheet:
+    if sheet not in EVENT_SHEETS:
+        raise refuse("unknown-sheet", found=sheet, expected=", ".join(("hands", "labels", *EVENT_SHEETS)))
+    if id is None:
+        raise refuse("sheet-needs-event", where=Place(tag=sheet))
+    now = datetime.now(UTC)
+    with found(database) as journal:
+        office = Office(journal, lambda: now)
+        if id not in office.events():
+            raise refuse("no-such-event", found=id)
+        event = office.event(id)
+        if event.contest is None:
+            raise refuse("event-without-plan", found=id)
+        looks = viewer(event, Actor(Role.ORGANISER, "organiser"))
+        view = View(event, looks, now, journal.register.name_of)
+        of = EventSheets(view=view, language=say.language, paper=paper, phase=phase, session=session, named=not blank)
+        return EVENT_SHEETS[sheet](of)

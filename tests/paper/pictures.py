@@ -1,0 +1,70 @@
+"""The first page of every sheet as a picture for docs/paper.md: `python -m tests.paper.pictures`."""
+
+from datetime import UTC, datetime
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from arbitro.analysis.table import double_dummy_table
+from arbitro.answers.sheets import (
+    EVENT_SHEETS,
+    BoardDealt,
+    EventSheets,
+    HandRecord,
+    Sheet,
+    hand_record,
+    labels,
+    ruling_sheet,
+    sheets_of,
+)
+from arbitro.answers.written import written_report
+from arbitro.bridge.board import dealer_of, vulnerability_of
+from arbitro.bridge.deal import Deal
+from arbitro.journal import open_journal
+from arbitro.office.actor import Actor, Role
+from arbitro.office.demo import pairs_of_last_week, teams_of_tonight
+from arbitro.office.office import Office
+from arbitro.office.seeing.view import View
+from arbitro.office.seeing.visibility import viewer
+from arbitro.paper import pictures
+from arbitro.words import message
+
+TO = Path(__file__).parents[2] / "docs/pictures/paper"
+NOW = datetime(2026, 5, 14, 21, tzinfo=UTC)
+DPI = 56
+
+
+def sheets(language: str) -> dict[str, Sheet | HandRecord]:
+    with TemporaryDirectory() as folder, open_journal(Path(folder) / "club.db") as journal:
+        office = Office(journal, lambda: NOW)
+        views = []
+        for make in (teams_of_tonight, pairs_of_last_week):
+            event = office.event(make(office, NOW, message))
+            organiser = viewer(event, Actor(Role.ORGANISER, "organiser"))
+            views.append(View(event, organiser, NOW, journal.register.name_of))
+        made: dict[str, Sheet | HandRecord] = {}
+        for view in views:
+            made |= {name: EVENT_SHEETS[name](EventSheets(view=view, language=language)) for name in sheets_of(view)}
+        ruled = next(iter(view.event.cases))
+        made["ruling"] = ruling_sheet(written_report(view, ruled, language), language)
+        deals = {key.board: Deal.parse(deal) for key, deal in sorted(view.event.deals.items())[:12]}
+    made["hands"] = hand_record(
+        message("sheet-hands", language),
+        view.event.created.name,
+        [
+            BoardDealt(str(n), dealer_of(n), vulnerability_of(n), deal, double_dummy_table(deal))
+            for n, deal in deals.items()
+        ],
+        language,
+    )
+    made["labels"] = labels(range(1, 25), language)
+    return made
+
+
+def main(to: Path = TO, language: str = "en") -> None:
+    to.mkdir(parents=True, exist_ok=True)
+    for name, sheet in sheets(language).items():
+        (to / f"{name}.png").write_bytes(pictures(sheet.template, sheet, "png", DPI)[0])
+
+
+if __name__ == "__main__":
+    main()
