@@ -15,6 +15,7 @@ LATER = frozenset({"substitute-call", "meant-call", "change", "oops"})
 BELIEVED = frozenset({"thought-call"})
 SHOWN = frozenset({"shows-call", "explain", "alert", "misinformation", "meaning-asked", "withdrawn-call", "comparable"})
 MOST = 80  # calls that are read as an auction
+ACCEPTING = frozenset({"accept", "not-accept"})
 ACTING = frozenset({"bid", "pass", "double", "call"})
 
 
@@ -50,6 +51,8 @@ def told_auction(story: Story, players: Players) -> ToldAuction:
         close = story.said_between(max(start, item.first - 4), item.first - 1)
         by = _caller(story, players, item, last, start)
         call: Call = item.value
+        if any(0 <= item.first - c.last - 1 <= 1 for c in story.concepts(ACCEPTING) if players.small(c.last + 1, item.first)):
+            continue  # accepted the double
         if item.value is Call.PASS and "must-pass" in story.said_between(max(0, item.first - 3), item.last):
             last = item
             continue
@@ -82,8 +85,13 @@ def _is_verb(story: Story, item: Item, name: str) -> bool:
 
 
 def _caller(story: Story, players: Players, item: Item, last: Item | None, start: int) -> Seat | None:
-    """The player named between the call before and this one, or behind it after a `by`."""
-    before = [other for other in story.of("seat") if start <= other.first and other.last < item.first]
+    """The player named between the call before and this one, or behind it after a `by` or in brackets."""
+    seats = [other for other in story.of("seat") if start <= other.first]
+    if story.word(item.last + 1) == "(":
+        for other in seats:
+            if item.last + 1 < other.first <= item.last + 4 and story.word(other.last + 1) == ")":
+                return other.value  # type: ignore[no-any-return]
+    before = [other for other in seats if other.last < item.first and story.word(other.last + 1) != ")"]
     before = [other for other in before if not players.is_object(other)]
     if last and before and before[0].first - last.last <= 2 and players.is_by(before[0]):  # of the call before
         before = before[1:]
@@ -109,24 +117,28 @@ def _dealer(story: Story, players: Players, made: Sequence[Made]) -> Seat | None
         return players.dealer
     if len(made) == 1 and story.says(*WRONG_TURN):
         return players.turn if made[0].call not in (Call.DOUBLE, Call.REDOUBLE) else None
+    if made and (first := made[0].by) and (turn := players.turn) and turn is not first:
+        skipped = any(by is not turn and first.after(place) is turn for place, (by, _) in enumerate(made) if by and place)
+        if not skipped and not any(by is turn for by, _ in made):
+            return turn
     for index, (by, _) in enumerate(made):
         if by:
             return by.after(-index)
     return None
 
 
-def laid_out(told: ToldAuction, story: Story) -> tuple[Made, ...]:
+def laid_out(told: ToldAuction, story: Story, before: Seat | None) -> tuple[Made, ...]:
     """Every call with its caller: whoever is not named called in turn; whoever was left out passed, unless the story is
     of a call out of turn."""
     dealer = told.dealer or Seat.NORTH
     auction = Auction(dealer)
     laid: list[Made] = []
-    wrong_turn = story.says(*WRONG_TURN)
+    wrong_turn = story.says(*WRONG_TURN, "not-wait") or before is not None
     for index, (by, call) in enumerate(told.made):
         turn = auction.turn
         seat = by or turn
         first = index == 0 and told.dealer is not None
-        if seat is not turn and not wrong_turn and not first:
+        if seat is not turn and not wrong_turn and not first and not auction.is_over:
             while auction.turn is not seat:
                 laid.append(Made(auction.turn, Call.PASS))
                 auction = auction.accepting(Call.PASS)

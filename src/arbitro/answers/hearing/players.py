@@ -15,6 +15,7 @@ PLAY = frozenset({
     "discard", "ruff", "wrong-player", "expose",
 })  # fmt: skip
 NOT_DOING = ("partner", "dealer", "lho", "rho", "opener")
+RELATIVE = frozenset({"who", "che", "care"})
 PARTS = ("declarer", "dummy", "defender")
 TURN = ("whose-turn", "on-lead")
 DESIGNATING = ("designate", "incomplete")
@@ -78,9 +79,9 @@ class Players:
     def _simply_between(self, one: Item, other: Item) -> bool:
         """Nothing but small words and marks between them."""
         first, last = sorted((one, other), key=lambda item: item.first)
-        return self._small(first.last + 1, last.first)
+        return self.small(first.last + 1, last.first)
 
-    def _small(self, first: int, end: int) -> bool:
+    def small(self, first: int, end: int) -> bool:
         words = [self.story.tokens[at].word for at in range(first, end)]
         fill = tongue(self.story.language).fill
         return all(not word.isalnum() or word in fill for word in words)
@@ -96,7 +97,7 @@ class Players:
             before = (story.at("seat", at) for at in range(concept.first - NEAR - 1, concept.first))
             for item in (item for item in before if item and story.sentence(item.first) == sentence):
                 gap = concept.first - item.last - 1
-                near = 0 <= gap <= 1 or (gap <= NEAR and self._small(item.last + 1, concept.first))
+                near = 0 <= gap <= 1 or (gap <= NEAR and self.small(item.last + 1, concept.first))
                 if gap >= 0 and near and self._then_bid(concept.last):
                     return item.value  # type: ignore[no-any-return]
             seats = story.of_sentence("seat", sentence)
@@ -144,6 +145,8 @@ class Players:
         return False
 
     def is_object(self, item: Item) -> bool:
+        if self.story.word(item.last + 1) in RELATIVE:  # it was North who led
+            return False
         for length in (1, 2):
             words = [self.story.word(item.first - back) for back in range(length, 0, -1)]
             taken, meant = self.story.speeches.longest(words, 0)
@@ -157,10 +160,12 @@ class Players:
         return self._who(item, plain=plain) if item else None
 
     def doer(self, at: int) -> Item | None:
-        """The nearest player before a verb, else one behind a `by`, else the last one of the sentences before."""
+        """Whom it happened to, the nearest player before a verb, else one behind a `by`, else the last one of the sentences before."""
         story = self.story
         sentence = story.sentence(at)
         before = [i for i in story.of("seat", "role") if i.last < at and story.sentence(i.first) == sentence]
+        if before and before[-1].kind == "seat" and self._befell(before[-1], at):
+            return before[-1]
         for item in reversed(before):
             if not (self.is_object(item) or self._owns(item) or (item.kind == "role" and item.value in NOT_DOING)):
                 return self._in_person(item)
@@ -174,6 +179,12 @@ class Players:
             return before[-1]
         earlier = [i for i in story.of("seat") if story.sentence(i.first) < sentence and not self.is_object(i)]
         return earlier[-1] if earlier and not before and not after else None
+
+    def _befell(self, item: Item, at: int) -> bool:
+        """`Lui Vest i-a căzut`, `a Sud è caduta`: a player at the head of a clause, right before what befell him."""
+        head = item.first - 2
+        opens = head < 0 or not self.story.word(head).isalnum() or self.story.word(head) in ("si", "e", "ed", "and")
+        return opens and self.is_by(item) and at - item.last <= NEAR + 1 and self.small(item.last + 1, at)
 
     def _owns(self, item: Item) -> bool:
         """`North's cards`, `le carte di Nord`: a player who only has something to do with it."""
