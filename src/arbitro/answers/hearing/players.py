@@ -16,6 +16,7 @@ PLAY = frozenset({
 })  # fmt: skip
 NOT_DOING = ("partner", "dealer", "lho", "rho", "opener")
 RELATIVE = frozenset({"who", "che", "care"})
+AGAINST = frozenset({"against", "vs", "impotriva"})
 PARTS = ("declarer", "dummy", "defender")
 TURN = ("whose-turn", "on-lead")
 DESIGNATING = ("designate", "incomplete")
@@ -30,7 +31,11 @@ class Players:
 
     @cached_property
     def dealer(self) -> Seat | None:
-        return self._called("dealer") or self._dealer or self._dealer_of_board()
+        return self.named_dealer or self._dealer or self._dealer_of_board()
+
+    @cached_property
+    def named_dealer(self) -> Seat | None:
+        return self._called("dealer")
 
     def _dealer_of_board(self) -> Seat | None:
         number = self.board
@@ -50,7 +55,7 @@ class Players:
     @cached_property
     def declarer(self) -> Seat | None:
         dummy = self._called("dummy")
-        found = self._called("declarer") or self._declarer or self._plays_contract() or self._bid_of()
+        found = self._called("declarer") or self._declarer or self._against() or self._plays_contract() or self._bid_of()
         return found or (dummy.partner if dummy else None) or self._designator()
 
     def _designator(self) -> Seat | None:
@@ -105,6 +110,15 @@ class Players:
                 return seats[0].value  # type: ignore[no-any-return]
         return None
 
+    def _against(self) -> Seat | None:
+        """`Against North’s 5♦`, `împotriva lui Sud care juca 2 pici`."""
+        story = self.story
+        for item in story.of("seat"):
+            words = [story.word(item.first - back) for back in (3, 2, 1)]
+            if AGAINST.intersection(words) and (self._then_bid(item.last, NEAR) or story.says(*PLAY)):
+                return item.value  # type: ignore[no-any-return]
+        return None
+
     def _stands_alone(self, first: int, last: int) -> bool:
         """Whether these tokens stand between marks, or the ends of the story."""
         around = (self.story.word(first - 1), self.story.word(last + 1))
@@ -127,6 +141,8 @@ class Players:
                 if story.sentence(item.first) != story.sentence(bid.first):
                     continue
                 if 0 < item.first - bid.last <= 4 and self.is_by(item) and self._simply(bid.last + 1, item.first - 1):
+                    return item.value  # type: ignore[no-any-return]
+                if item.first == bid.last + 1 and self._stands_alone(bid.first, item.last):  # 4H W.
                     return item.value  # type: ignore[no-any-return]
                 if bid.first - item.last == 2 and self._has_s(item):
                     return item.value  # type: ignore[no-any-return]
@@ -247,6 +263,9 @@ class Players:
     def _turn_of(self, at: int, item: Item) -> bool:
         """`The turn of North`: a player behind the word, with a small one before him."""
         return item.first > at and (self.is_by(item) or self.is_object(item))
+
+    def person(self, item: Item) -> Seat | None:
+        return self._who(item, plain=False)
 
     def _who(self, item: Item, *, plain: bool) -> Seat | None:
         if item.kind == "seat":

@@ -8,6 +8,7 @@ from arbitro.answers.hearing.auction import ToldAuction, laid_out, told_auction
 from arbitro.answers.hearing.concepts import Concept
 from arbitro.answers.hearing.finding import Found, found_in
 from arbitro.answers.hearing.players import Players
+from arbitro.answers.hearing.plays import Play, told_plays
 from arbitro.answers.hearing.signs import signs
 from arbitro.answers.hearing.story import Story
 from arbitro.answers.hearing.tokens import ENDS, Item
@@ -179,19 +180,43 @@ class Reading:
         return self.players.turn or self.before_player
 
     @cached_property
+    def led_from(self) -> str:
+        """Whether declarer led from his hand or from dummy, whichever is told first."""
+        return next((concept.name for concept in self.story.concepts({"from-hand", "from-dummy"})), "")
+
+    @cached_property
+    def winner(self) -> Seat | None:
+        """Who won the trick before a lead: `South won but it was North who led`."""
+        for concept in self.story.concepts({"won-trick"}):
+            who = self._behind(concept) or self.players.subject(concept.last)
+            if who:
+                return who
+        return None
+
+    @cached_property
+    def plays(self) -> tuple[Play, ...]:
+        return told_plays(self.story, self.players)
+
+    @cached_property
     def trick(self) -> int | None:
         """The first trick that is counted."""
+        return self.tricks[0][0] if self.tricks else None
+
+    @cached_property
+    def tricks(self) -> tuple[tuple[int, int], ...]:
+        """Every trick that is counted, and at which token."""
         story = self.story
+        found: list[tuple[int, int]] = []
         for item in story.of("ordinal", "number"):
             if not 1 <= item.value <= 13:
                 continue
             before = story.said_between(max(0, item.first - 2), item.first - 1)
             after = story.said_between(item.last + 1, item.last + 1)
             if "trick" in before and story.sentence(item.first - 1) == story.sentence(item.first):
-                return int(item.value)
-            if item.kind == "ordinal" and "trick" in after:
-                return int(item.value)
-        return None
+                found.append((int(item.value), item.first))
+            elif item.kind == "ordinal" and ("trick" in after or found):
+                found.append((int(item.value), item.first))
+        return tuple(found)
 
     @cached_property
     def tricks_left(self) -> int | None:

@@ -109,6 +109,8 @@ class Story:
         for said in meant:
             if said.kind == "suit" and isinstance(said.value, Denomination):
                 return length, [Item("suit", said.value, at, at + length - 1)]
+            if said.kind == "rank":
+                return length, [Item("rank", said.value, at, at + length - 1)]
         return 1, []
 
     def _national(self) -> bool:

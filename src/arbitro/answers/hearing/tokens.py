@@ -12,7 +12,7 @@ JOINS = frozenset("/-–—")
 ABBREVIATED = frozenset({"dich", "decl", "dlr", "dist", "mazz", "vul", "opp", "att", "ptr", "comp", "part", "lic", "pr", "lev", "nr", "n"})
 
 ItemKind: TypeAlias = Literal[
-    "seat", "side", "role", "call", "card", "suit", "number", "ordinal", "vulnerability", "no_such_bid", "by"
+    "seat", "side", "role", "call", "card", "suit", "number", "ordinal", "vulnerability", "no_such_bid", "by", "rank"
 ]
 
 
