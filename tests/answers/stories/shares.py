@@ -106,5 +106,5 @@ def _same(name: str, read: Any, told: Any) -> bool:
         calls, told_calls = str(read).split(), str(told).split()
         return told_calls in (calls, calls[:-1])
     if isinstance(read, list) and isinstance(told, str):
-        return [str(one) for one in read] == told.split()
+        return read == [told] or [str(one) for one in read] == told.split()
     return bool(read == told)

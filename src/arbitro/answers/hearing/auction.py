@@ -95,9 +95,9 @@ def _caller(story: Story, players: Players, item: Item, last: Item | None, start
     before = [other for other in before if not players.is_object(other)]
     if last and before and before[0].first - last.last <= 2 and players.is_by(before[0]):  # of the call before
         before = before[1:]
-    if before:
-        return before[-1].value  # type: ignore[no-any-return]
     after = next((other for other in story.of("seat") if 0 < other.first - item.last <= 2), None)
+    if before and not (after and players.is_by(after) and players.follows_object(item)):
+        return before[-1].value  # type: ignore[no-any-return]
     if after is not None and players.is_by(after):
         return after.value  # type: ignore[no-any-return]
     return None
@@ -138,7 +138,8 @@ def laid_out(told: ToldAuction, story: Story, before: Seat | None) -> tuple[Made
         turn = auction.turn
         seat = by or turn
         first = index == 0 and told.dealer is not None
-        if seat is not turn and not wrong_turn and not first and not auction.is_over:
+        over = len(laid) > 3 and all(made.call is Call.PASS for made in laid[-3:])
+        if seat is not turn and not wrong_turn and not first and not over:
             while auction.turn is not seat:
                 laid.append(Made(auction.turn, Call.PASS))
                 auction = auction.accepting(Call.PASS)

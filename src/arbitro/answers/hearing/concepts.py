@@ -17,6 +17,9 @@ from arbitro.book.edition import E2017
 from arbitro.words import LANGUAGES
 
 LONGEST = 5  # words of an expression
+NOT = frozenset({
+    "dont", "didnt", "doesnt", "wont", "wouldnt", "cant", "isnt", "wasnt", "hasnt", "hadnt", "couldnt", "havent", "nn",
+})  # fmt: skip
 SMALL = frozenset({"i", "i_am", "my", "and"})  # words of every story
 FORGIVEN = 6  # letters of a word in which one may be wrong
 
@@ -129,8 +132,8 @@ class Vocabulary:
         stems: list[_Stem] = []
         for at, token in enumerate(text):
             word = self.numbers.get(token.word, token.word)
-            if word.endswith(("n't", "n’t")):
-                word = "not"
+            if word.endswith(("n't", "n’t")) or word in NOT:
+                word = self.tongue.concepts["not"][0]
             if word.isalnum():
                 stems.append(_Stem(self.tongue.stem(word), word, at, word in self.tongue.fill))
         return stems

@@ -213,7 +213,7 @@ def _chosen(reading: Reading, what: str) -> Call | None:
 
 
 def _action(reading: Reading, _: str) -> Call | None:
-    return reading.story.bids[0].value if len(reading.story.bids) == 1 else None
+    return reading.story.bids[0].value if reading.story.bids else None
 
 
 def _misplaced_hands(reading: Reading, _: str) -> tuple[Seat, ...]:

@@ -149,7 +149,7 @@ class Players:
         return None
 
     def _simply(self, first: int, last: int) -> bool:
-        return not (self.story.said_between(first, last) - {"contract", "play", "double", "redouble", "made-down"})
+        return not (self.story.said_between(first, last) - {"contract", "declares", "play", "double", "redouble", "made-down"})
 
     def is_by(self, item: Item) -> bool:
         """Whether a word like `by` stands before a player."""
@@ -163,6 +163,9 @@ class Players:
     def is_object(self, item: Item) -> bool:
         if self.story.word(item.last + 1) in RELATIVE:  # it was North who led
             return False
+        return self.follows_object(item)
+
+    def follows_object(self, item: Item) -> bool:
         for length in (1, 2):
             words = [self.story.word(item.first - back) for back in range(length, 0, -1)]
             taken, meant = self.story.speeches.longest(words, 0)
@@ -180,6 +183,7 @@ class Players:
         story = self.story
         sentence = story.sentence(at)
         before = [i for i in story.of("seat", "role") if i.last < at and story.sentence(i.first) == sentence]
+        before = [i for i in before if story.bracket(i.first) in (0, story.bracket(at))] or before
         if before and before[-1].kind == "seat" and self._befell(before[-1], at):
             return before[-1]
         for item in reversed(before):
@@ -189,7 +193,7 @@ class Players:
         for item in after:
             if self.is_by(item):
                 return item
-        if len(after) == 1 and not before:
+        if after and not before and (len(after) == 1 or after[0].first - at <= 1):
             return after[0] if not self.is_object(after[0]) else None
         if before and before[-1].kind == "seat" and at - before[-1].last <= NEAR:  # a Sud è caduta una carta
             return before[-1]

@@ -25,7 +25,7 @@ IN_TURN = frozenset({
     "opening_lead_out_of_turn", "defender_led_out_of_turn", "premature_play",
 })  # fmt: skip
 """Where whoever had the turn is not the one who did it."""
-LEADS = frozenset({"lead", "opening-lead"})
+LEADS = frozenset({"lead", "opening-lead", "won-trick", "claim"})
 DEEDS = ("lead", "opening-lead", "expose", "play", "revoke", "face-up", "named", "spoke", "discard")
 
 
@@ -103,6 +103,17 @@ class Reading:
             "read-other-hand": len(seats) >= 2 and story.says("card-word", "board"),
             "read-double-bid": self._double_with_bid,
             "read-before-player": self.before_player is not None,
+            "read-declarer": self.players.declarer is not None,
+            "read-contract": self.told.contract is not None,
+            "read-auction": len(self.told.made) >= 2,
+            "read-one-card": len(self.plays) == 1,
+            "read-two-cards": len(self.plays) >= 2,
+            "read-two-players": len({play.by for play in self.plays if play.by}) >= 2,
+            "read-trick": self.trick is not None,
+            "read-two-tricks": len({trick for trick, _ in self.tricks}) >= 2,
+            "read-quoted": bool(story.quoted),
+            "read-side": bool(story.of("side")),
+            "read-other-suit": len({play.card.suit for play in self.plays}) >= 2,
             "question-mark": "?" in story.text or story.says("question-mark"),
             "card-word": story.says("card-word", "rank-word") or bool(story.cards),
         }
@@ -190,7 +201,7 @@ class Reading:
         for concept in self.story.concepts({"won-trick"}):
             who = self._behind(concept) or self.players.subject(concept.last)
             if who:
-                return who
+                return who.partner if who is self.players.declarer and self.story.says("in-dummy") else who
         return None
 
     @cached_property
@@ -253,7 +264,7 @@ class Reading:
         story = self.story
         bids = story.bids
         seats = [item.value for item in story.of("seat")]
-        if len(bids) != 1 or len({*seats}) != 1 or (made := self._made(bids[0])) is None:
+        if len({bid.value for bid in bids}) != 1 or len({*seats}) != 1 or (made := self._made(bids[0])) is None:
             return None
         doubled = "XX" if story.says("redouble") else "X" if story.says("double") else ""
         return (

@@ -7,7 +7,7 @@ from arbitro.answers.hearing.tokens import JOINS, Token
 from arbitro.bridge.seats import Seat
 
 LETTERS = {**{seat.value: seat for seat in Seat}, "O": Seat.WEST, "V": Seat.WEST}
-SURE = frozenset("NSW")  # letters that are seldom words
+SURE = frozenset("NSWV")  # letters that are seldom words
 
 
 def seat(tokens: Sequence[Token], at: int, speeches: Speeches) -> tuple[int, Said | None]:
@@ -54,5 +54,13 @@ def _stands_for_player(tokens: Sequence[Token], at: int, speeches: Speeches) -> 
     following = tokens[at + 1].text if at + 1 < len(tokens) else ""
     if following == ":" or following.isdigit():
         return True
+    if _in_letters(tokens):
+        return True
     starts = at == 0 or tokens[at - 1].sentence != tokens[at].sentence
     return not starts or (tokens[at].text in SURE or tokens[at].word not in speeches.fill)
+
+
+
+def _in_letters(tokens: Sequence[Token]) -> bool:
+    """Whether other players of the story are written as one letter."""
+    return any(token.text in SURE and not token.glued for token in tokens)

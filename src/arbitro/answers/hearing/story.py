@@ -180,6 +180,23 @@ class Story:
     def _places(self) -> list[int]:
         return [concept.first for concept in self.meaning.concepts]
 
+    def bracket(self, at: int) -> int:
+        """Which brackets a token stands in, counted; 0 for none."""
+        return self._brackets[at]
+
+    @cached_property
+    def _brackets(self) -> list[int]:
+        found: list[int] = []
+        number = inside = 0
+        for token in self.tokens:
+            if token.text == "(":
+                number += 1
+                inside = number
+            found.append(inside)
+            if token.text == ")":
+                inside = 0
+        return found
+
     def word(self, at: int) -> str:
         return self.tokens[at].word if 0 <= at < len(self.tokens) else ""
 
