@@ -12,7 +12,9 @@ from arbitro.bridge.seats import Seat
 
 WRONG_TURN = ("turn", "whose-turn", "before-partner")
 LATER = frozenset({"substitute-call", "meant-call", "change", "oops"})
-BELIEVED = frozenset({"thought-call"})
+BELIEVED = frozenset({"thought-call", "would-have"})
+WITH = frozenset({"for", "with", "to", "into", "con", "in", "cu"})
+COUNTED = range(2, 5)  # passes that are told together
 SHOWN = frozenset({"shows-call", "explain", "alert", "misinformation", "meaning-asked", "withdrawn-call", "comparable"})
 MOST = 80  # calls that are read as an auction
 ACCEPTING = frozenset({"accept", "not-accept"})
@@ -44,7 +46,7 @@ def told_auction(story: Story, players: Players) -> ToldAuction:
     contract: Call | None = None
     last: Item | None = None
     items = story.of("call")[:MOST]
-    for item in items:
+    for place, item in enumerate(items):
         start = (last.last if last else -1) + 1
         start = max([start, *(t for t in range(start, item.first) if story.sentence(t) < story.sentence(item.first))])
         said = story.said_between(start, item.first - 1)
@@ -60,6 +62,11 @@ def told_auction(story: Story, players: Players) -> ToldAuction:
             pass
         elif call.is_bid and _is_contract(story, players, close, by):
             contract = contract or call
+        elif "change" in close and place + 1 < len(items) and _is_swap(story, item, items[place + 1]):  # 2NT for 3NT
+            made.append(Made(by, call))
+            instead = instead or items[place + 1].value
+        elif instead and place and instead is call and _is_swap(story, items[place - 1], item):
+            pass
         elif (close & LATER or (_is_verb(story, item, "change-mind"))) and (made or close & {"meant-call"}):
             instead = instead or call
         elif close & SHOWN and not close & ACTING:
@@ -71,13 +78,24 @@ def told_auction(story: Story, players: Players) -> ToldAuction:
             and story.sentence(last.first) == story.sentence(item.first)
             and (not by or by is not made[-1].by)
             and not said & {"bid"}
-            and len(items) == 2
+            and len(made) == 1
+            and place == 1
         ):
             made.insert(len(made) - 1, Made(by if by is not made[-1].by else None, call))
         else:
-            made.append(Made(by, call))
+            made += [Made(by, call)] * _times(story, item)
         last = item
     return ToldAuction(_dealer(story, players, made), tuple(made), instead, contract)
+
+
+def _is_swap(story: Story, one: Item, other: Item) -> bool:
+    return story.word(one.last + 1) in WITH and other.first == one.last + 2
+
+
+def _times(story: Story, item: Item) -> int:
+    """`Three passes` are three calls."""
+    number = story.at("number", item.first - 1) if item.value is Call.PASS else None
+    return number.value if number and number.value in COUNTED else 1
 
 
 def _is_verb(story: Story, item: Item, name: str) -> bool:

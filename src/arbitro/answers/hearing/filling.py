@@ -18,6 +18,11 @@ PAIRS_OF_PLAYS = frozenset({"premature_play", "simultaneous_plays"})
 LEADS_OUT_OF_TURN = frozenset({
     "lead_out_of_turn", "opening_lead_out_of_turn", "declarer_led_out_of_turn", "defender_led_out_of_turn",
 })  # fmt: skip
+DECLARERS = frozenset({"declarer_led_out_of_turn", "declarer_exposed_cards"})
+DEFENDERS = frozenset({
+    "opening_lead_out_of_turn", "defender_led_out_of_turn", "defender_exposed_card", "penalty_card_not_played",
+    "opening_lead_to_be_changed",
+})  # fmt: skip
 LAST_CARD = frozenset({
     "premature_play", "penalty_card_not_played", "failed_to_follow_suit", "revoke_noticed", "revoke_to_be_corrected",
 })  # fmt: skip
@@ -50,14 +55,30 @@ def _actor(reading: Reading, what: str) -> Seat | None:
 
 
 def _offender(reading: Reading, what: str) -> Seat | None:
+    declarer = reading.players.declarer
+    if what in DECLARERS and declarer:
+        return declarer
     if reading.found and (reading.found.what in (what, "call_out_of_rotation") or what in OF_CALLS):
-        return reading.found.seat
+        return reading.found.seat if reading.caller_is_known else None
     if what in PAIRS_OF_PLAYS and len(plays := reading.plays) >= 2 and plays[-1].by:
         return plays[-1].by
+    if what == "premature_play" and (who := reading.too_early):
+        return who
     if what in LEADS_OUT_OF_TURN and (who := _leader(reading)):
         return who
     bid = next(iter(reading.story.of("no_such_bid")), None)
-    return reading.players.subject(bid.first) if bid else reading.actor(what)
+    who = reading.players.subject(bid.first) if bid else reading.actor(what)
+    return _defender(reading, who) if what in DEFENDERS and declarer else who
+
+
+def _defender(reading: Reading, who: Seat | None) -> Seat | None:
+    """A defender: this one, or the only one who is named besides whoever had the turn."""
+    declarer = reading.players.declarer
+    if not declarer or (who and who.side is not declarer.side):
+        return who
+    named = {item.value for item in reading.story.of("seat")} - {reading.turn}
+    others = [seat for seat in named if seat.side is not declarer.side]
+    return others[0] if len(others) == 1 else None
 
 
 def _leader(reading: Reading) -> Seat | None:
@@ -179,11 +200,11 @@ def _from_hand(reading: Reading, _: str) -> Seat | None:
     return declarer.partner if declarer and reading.story.says("dummy", "from-dummy") else None
 
 
-def _questioned(reading: Reading, _: str) -> Seat | None:
+def _questioned(reading: Reading, what: str) -> Seat | None:
     """Whose card made somebody ask."""
     for concept in reading.story.concepts({"revoke", "discard", "ruff", "show-out"}):
         if who := reading.players.subject(concept.first):
-            return who
+            return who.partner if who is reading.actor(what) else who
     return None
 
 
@@ -201,7 +222,15 @@ def _conceded(reading: Reading) -> int | None:
 
 
 def _wanted(reading: Reading, what: str) -> int | None:
-    return _conceded(reading) if what == "concession_cancelled" else None
+    if what == "concession_cancelled":
+        return _conceded(reading)
+    one = any(reading.story.is_article_at(concept.first - 1) for concept in reading.story.concepts({"trick"}))
+    return 1 if what == "agreement_withdrawn" and one else None
+
+
+def _seeking(reading: Reading, _: str) -> str | None:
+    sides = {item.value for item in reading.story.of("side")}
+    return sides.pop().value if len(sides) == 1 else None
 
 
 def _chosen(reading: Reading, what: str) -> Call | None:
@@ -286,10 +315,12 @@ def _turn(reading: Reading, what: str) -> Seat | None:
         named = {item.value for item in reading.story.of("seat")}
         return leader.lho if leader.lho in named else None
     declarer = reading.players.declarer
-    if what in LEADS_OUT_OF_TURN and not reading.players.turn:
-        if what == "declarer_led_out_of_turn" and declarer and (part := reading.led_from):
-            return declarer.partner if part == "from-hand" else declarer
-        if what != "opening_lead_out_of_turn" and (winner := reading.winner):
+    if what == "declarer_led_out_of_turn" and declarer and (part := reading.led_from):
+        return declarer.partner if part == "from-hand" else declarer
+    if what in LEADS_OUT_OF_TURN:
+        if declarer and reading.turn is declarer and reading.story.says("won-trick") and reading.story.says("in-dummy"):
+            return declarer.partner
+        if not reading.players.turn and what != "opening_lead_out_of_turn" and (winner := reading.winner):
             return winner
     return reading.turn
 
@@ -411,6 +442,7 @@ FILLERS: Mapping[str, Filler] = {
     "questioned": _questioned,
     "claimed": _claimed,
     "tricks_wanted": _wanted,
+    "seeking": _seeking,
     "chosen": _chosen,
     "action": _action,
     "misplaced_hands": _misplaced_hands,

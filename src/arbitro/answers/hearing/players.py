@@ -149,7 +149,7 @@ class Players:
         return None
 
     def _simply(self, first: int, last: int) -> bool:
-        return not (self.story.said_between(first, last) - {"contract", "declares", "play", "double", "redouble", "made-down"})
+        return not (self.story.said_between(first, last) - {"contract", "declares", "play", "double", "redouble", "made-down", "after-call"})
 
     def is_by(self, item: Item) -> bool:
         """Whether a word like `by` stands before a player."""

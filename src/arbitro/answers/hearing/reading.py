@@ -25,6 +25,10 @@ IN_TURN = frozenset({
     "opening_lead_out_of_turn", "defender_led_out_of_turn", "premature_play",
 })  # fmt: skip
 """Where whoever had the turn is not the one who did it."""
+SHOULD = frozenset({"want", "should-be", "instead", "whose-turn", "required-word"})
+REACH = 4
+LED = frozenset({"lead", "play"})
+CARD_WORDS = frozenset({"suit-word", "rank-word", "card-word"})
 LEADS = frozenset({"lead", "opening-lead", "won-trick", "claim"})
 DEEDS = ("lead", "opening-lead", "expose", "play", "revoke", "face-up", "named", "spoke", "discard")
 
@@ -113,6 +117,7 @@ class Reading:
             "read-two-tricks": len({trick for trick, _ in self.tricks}) >= 2,
             "read-quoted": bool(story.quoted),
             "read-side": bool(story.of("side")),
+            "read-two-sides": len({item.value for item in story.of("side")}) == 2,
             "read-other-suit": len({play.card.suit for play in self.plays}) >= 2,
             "question-mark": "?" in story.text or story.says("question-mark"),
             "card-word": story.says("card-word", "rank-word") or bool(story.cards),
@@ -174,7 +179,7 @@ class Reading:
         """`Ha attaccato Est`: a leader named right behind the verb, at the end of what is said."""
         end = concept.last + 1
         who = self.story.seat_at(end) if concept.name in LEADS else None
-        return who if who and not self.story.said_between(end + 1, end + 2) else None
+        return who if who and self.story.said_between(end + 1, end + 2) <= CARD_WORDS else None
 
     @cached_property
     def asking(self) -> Seat | None:
@@ -193,15 +198,38 @@ class Reading:
     @cached_property
     def led_from(self) -> str:
         """Whether declarer led from his hand or from dummy, whichever is told first."""
-        return next((concept.name for concept in self.story.concepts({"from-hand", "from-dummy"})), "")
+        found = list(self.story.concepts({"from-hand", "from-dummy"}))
+        led = [c for c in found if self.story.said_between(max(0, c.first - REACH), c.first - 1) & LED]
+        for concept in led or found:
+            near = self.story.said_between(max(0, concept.first - REACH), concept.first - 1)
+            if near & SHOULD:
+                return "from-dummy" if concept.name == "from-hand" else "from-hand"
+            return concept.name
+        return ""
+
+    @property
+    def caller_is_known(self) -> bool:
+        """Whether somebody is named from whom the callers can be counted."""
+        return self.told.dealer is not None or any(made.by for made in self.told.made)
+
+    @cached_property
+    def too_early(self) -> Seat | None:
+        """`East plays the king before West has played`: the nearest player before the word."""
+        story = self.story
+        for concept in story.concepts({"before-other", "before-partner"}):
+            named = [i for i in story.of("seat") if i.last < concept.first and not self.players.is_object(i)]
+            if named and story.sentence(named[-1].first) == story.sentence(concept.first):
+                return named[-1].value  # type: ignore[no-any-return]
+        return None
 
     @cached_property
     def winner(self) -> Seat | None:
         """Who won the trick before a lead: `South won but it was North who led`."""
         for concept in self.story.concepts({"won-trick"}):
-            who = self._behind(concept) or self.players.subject(concept.last)
-            if who:
-                return who.partner if who is self.players.declarer and self.story.says("in-dummy") else who
+            behind = next((i for i in self.story.of("seat", "role") if 0 < i.first - concept.last <= 2), None)
+            who = self.players.person(behind) if behind else self.players.subject(concept.last)
+            if behind or who:
+                return who and who.partner if who is self.players.declarer and self.story.says("in-dummy") else who
         return None
 
     @cached_property
@@ -232,7 +260,11 @@ class Reading:
     @cached_property
     def tricks_left(self) -> int | None:
         story = self.story
+        if not story.says("claim", "concede"):
+            return None
         for item in story.of("number"):
+            if story.is_article_at(item.first):  # una presa
+                continue
             if 1 <= item.value <= 13 and {"trick", "card-word"} & story.said_between(item.last + 1, item.last + 2):
                 return int(item.value)
         return None
@@ -274,19 +306,20 @@ class Reading:
         )
 
     def _made(self, bid: Item) -> int | None:
-        """Tricks over the contract, or under it."""
+        """Tricks over the contract, or under it: what is told last."""
         story = self.story
+        found = [(concept.first, 0) for concept in story.concepts({"just-made"})]
         for item in story.of("number"):
             if item.first <= bid.last or not 0 < item.value <= 13:
                 continue
             near = story.said_between(max(0, item.first - 2), item.last + 2)
             if "trick" in near and item.value >= 7:
-                return int(item.value) - 6 - int(bid.value.level)
-            if "under" in near or story.word(item.first - 1) in MINUS:
-                return -int(item.value)
-            if "beyond" in near:
-                return int(item.value)
-        return 0 if story.says("just-made") else None
+                found.append((item.first, int(item.value) - 6 - int(bid.value.level)))
+            elif "under" in near or story.word(item.first - 1) in MINUS:
+                found.append((item.first, -int(item.value)))
+            elif "beyond" in near:
+                found.append((item.first, int(item.value)))
+        return max(found)[1] if found else None
 
     @cached_property
     def vulnerability(self) -> str | None:

@@ -1,5 +1,6 @@
 """A story as it was read: tokens, the things of the game in it, and what its words mean."""
 
+import re
 from bisect import bisect_left, bisect_right
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator
@@ -21,6 +22,7 @@ CALL_VERBS = frozenset({"bid", "call", "contract", "insufficient"})
 PLAY_WORDS = frozenset({"trick", "discard", "ruff", "revoke", "declarer", "dummy", "still-had", "penalty-card", "lead"})
 REACH = 6  # tokens back to the verb of a card or call
 ENGLISH_BIDS = frozenset("SHD")
+SINGLE = re.compile(r"(?<!\w)['‘](\S[^\n]{0,198}?)['’](?!\w)")
 MARKS = frozenset(",(-–—")
 _RELATED: dict[str, Callable[[Seat], Seat]] = {
     "partner": lambda seat: seat.partner,
@@ -197,6 +199,10 @@ class Story:
                 inside = 0
         return found
 
+    def is_article_at(self, at: int) -> bool:
+        """`A trick`, `una presa`, `o levată`."""
+        return self._means(at, 1, "one")
+
     def word(self, at: int) -> str:
         return self.tokens[at].word if 0 <= at < len(self.tokens) else ""
 
@@ -205,7 +211,8 @@ class Story:
         """What stands between quotation marks."""
         marks = [token for token in self.tokens if token.text in QUOTES]
         pairs = zip(marks[::2], marks[1::2], strict=False)
-        return tuple(self.text[one.end : other.start].strip() for one, other in pairs)
+        double = tuple(self.text[one.end : other.start].strip() for one, other in pairs)
+        return double or tuple(found.strip() for found in SINGLE.findall(self.text))
 
     def seat_at(self, at: int) -> Seat | None:
         item = self.at("seat", at)
