@@ -1,4 +1,4 @@
-"""`python -m tests.answers.stories.fit`: the weights of signals, from every story that is known.
+"""`python -m tests.answers.stories.fit`: the weights of signals, from every story but those kept aside.
 
 For each example (a story, a sentence of `heard.toml`, the sentence of an entry) the signals are read. A weight of each
 signal for each event is sought so that the right event is likely: multinomial logistic regression, on top of what the
@@ -28,6 +28,7 @@ STEPS = 300
 PACE, MOMENTUM = 2.0, 0.9
 SEEN = 2  # examples that must have a signal
 SMALLEST = 0.1  # weights below it are left out
+ASIDE = "aside"  # the part from which nothing is learned
 TARGET = Path(hearing.__file__).parent / "weights.toml"
 
 
@@ -45,8 +46,9 @@ def examples() -> Iterator[Example]:
         for what, texts in tongue(language).events.items():
             yield from (Example(text, (what,), "phrases") for text in texts if what in known)
     for story in told():
-        if meant := tuple(what for what in story.meant if what in known):
-            yield Example(story.story, meant, story.half)
+        meant = tuple(what for what in story.meant if what in known)
+        if meant and story.part != ASIDE:
+            yield Example(story.story, meant, story.part)
 
 
 class Table(NamedTuple):

@@ -190,8 +190,9 @@ def _due(reading: Reading, _: str) -> tuple[Card, ...]:
 
 def _denomination(reading: Reading, _: str) -> Denomination | None:
     """Of the contract, where one is named."""
-    if (contract := reading.told.contract) is None and reading.players.declarer and len(reading.story.bids) == 1:
-        contract = reading.story.bids[0].value
+    bids = {bid.value for bid in reading.story.bids}
+    if (contract := reading.told.contract) is None and len(bids) == 1:
+        contract = bids.pop()
     return contract.denomination if contract else None
 
 
@@ -343,7 +344,12 @@ def _left(reading: Reading, _: str) -> int | None:
 
 
 def _words(reading: Reading, _: str) -> str | None:
-    return reading.story.quoted[0] if reading.story.quoted else None
+    """What stands in quotation marks, else a suit that is all that was said: `declarer said just heart`."""
+    story = reading.story
+    if story.quoted:
+        return story.quoted[0]
+    said = {concept.last + 1 for concept in story.concepts({"spoke", "designate", "incomplete"})}
+    return next((story.tokens[item.first].word for item in story.of("suit") if item.first in said), None)
 
 
 def _statement(reading: Reading, _: str) -> tuple[str, ...]:
@@ -373,6 +379,14 @@ def _count(seat: Seat) -> Filler:
 
 def _minutes(reading: Reading, _: str) -> int | None:
     return reading.minutes
+
+
+def _minutes_since_ruling(reading: Reading, _: str) -> int | None:
+    return reading.minutes if not reading.story.says("score") else None
+
+
+def _minutes_since_score(reading: Reading, _: str) -> int | None:
+    return reading.minutes if reading.story.says("score") and not reading.story.says("ruling") else None
 
 
 def _result(reading: Reading, _: str) -> str | None:
@@ -426,7 +440,9 @@ FILLERS: Mapping[str, Filler] = {
     "number": _number,
     **dict.fromkeys(("pocket", "owner"), _pocket),
     **{seat.name.lower(): _count(seat) for seat in SEATS},
-    **dict.fromkeys(("minutes", "minutes_since_ruling", "minutes_since_score"), _minutes),
+    "minutes": _minutes,
+    "minutes_since_ruling": _minutes_since_ruling,
+    "minutes_since_score": _minutes_since_score,
     "result": _result,
     "vulnerability": _vulnerability,
     "side": _side,
@@ -436,7 +452,7 @@ FILLERS: Mapping[str, Filler] = {
     "due": _due,
     "other_card": _second_card,
     "instead": _second_card,
-    "visible": _cards,
+    **dict.fromkeys(("visible", "dummy_holds"), _cards),
     "denomination": _denomination,
     "from_hand": _from_hand,
     "questioned": _questioned,
