@@ -1,7 +1,7 @@
 """`python -m tests.answers.stories`: the shares of stories that are understood, and of the facts that are read.
 
-With `en`, `it`, `ro` or the name of a part (`even`, `odd`, `new`, `last`, `blind`, `stranger`, `aside`) only those; with
-`-v` every story that is not understood, but for those of `aside`.
+With `en`, `it`, `ro` or the name of a part (`even`, `odd`, `new`, `last`, `blind`, `stranger`, `aside`) only those;
+with `-v` every story that is not understood, but for those of `aside`.
 """
 
 import sys

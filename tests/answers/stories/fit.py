@@ -19,7 +19,7 @@ import arbitro.answers.hearing as hearing
 from arbitro.answers.entries import event_forms
 from arbitro.answers.hearing.reading import Reading
 from arbitro.answers.search import tongue
-from arbitro.book.edition import E2017
+from arbitro.book.edition import ALL, E2017
 from arbitro.words import LANGUAGES
 from tests.answers.stories.shares import told
 
@@ -39,16 +39,12 @@ class Example(NamedTuple):
 
 
 def examples() -> Iterator[Example]:
-    known = {event.what for event in event_forms(E2017, LANGUAGES[0])}
     for language in LANGUAGES:
-        for event in event_forms(E2017, language):
-            yield Example(event.text, (event.what,), "entries")
+        every = {(event.what, event.text) for edition in ALL for event in event_forms(edition, language)}
+        yield from (Example(text, (what,), "entries") for what, text in sorted(every))
         for what, texts in tongue(language).events.items():
-            yield from (Example(text, (what,), "phrases") for text in texts if what in known)
-    for story in told():
-        meant = tuple(what for what in story.meant if what in known)
-        if meant and story.part != ASIDE:
-            yield Example(story.story, meant, story.part)
+            yield from (Example(text, (what,), "phrases") for text in texts)
+    yield from (Example(story.story, tuple(story.meant), story.part) for story in told() if story.part != ASIDE)
 
 
 class Table(NamedTuple):

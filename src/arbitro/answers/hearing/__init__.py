@@ -170,6 +170,8 @@ def _heard(event: EventForm, sure: float, reading: Reading, edition: Edition) ->
         situation.pop("auction", None)
         if "dealer" in told:
             situation["auction"] = f"{told['dealer']}: {told.get('auction', '')}".strip()
+    if "deal" in fields:  # goes only with the deal and its play
+        situation.pop("denomination", None)
     answers = {name: value for name, value in told.items() if name in names and name not in fields}
     return Heard(event.what, event.law, event.title, event.text, round(sure, 2), told, situation, answers, event.fields)
 

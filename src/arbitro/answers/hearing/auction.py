@@ -53,7 +53,11 @@ def told_auction(story: Story, players: Players) -> ToldAuction:
         close = story.said_between(max(start, item.first - 4), item.first - 1)
         by = _caller(story, players, item, last, start)
         call: Call = item.value
-        if any(0 <= item.first - c.last - 1 <= 1 for c in story.concepts(ACCEPTING) if players.small(c.last + 1, item.first)):
+        if any(
+            0 <= item.first - c.last - 1 <= 1
+            for c in story.concepts(ACCEPTING)
+            if players.small(c.last + 1, item.first)
+        ):
             continue  # accepted the double
         if item.value is Call.PASS and "must-pass" in story.said_between(max(0, item.first - 3), item.last):
             last = item
@@ -136,7 +140,9 @@ def _dealer(story: Story, players: Players, made: Sequence[Made]) -> Seat | None
     if len(made) == 1 and story.says(*WRONG_TURN):
         return players.turn if made[0].call not in (Call.DOUBLE, Call.REDOUBLE) else None
     if made and (first := made[0].by) and (turn := players.turn) and turn is not first:
-        skipped = any(by is not turn and first.after(place) is turn for place, (by, _) in enumerate(made) if by and place)
+        skipped = any(
+            by is not turn and first.after(place) is turn for place, (by, _) in enumerate(made) if by and place
+        )
         if not skipped and not any(by is turn for by, _ in made):
             return turn
     for index, (by, _) in enumerate(made):

@@ -108,6 +108,7 @@ class Vocabulary:
             (each.stem, each.at)
             for each in loose
             if each.at not in covered and each.stem not in self.tongue.silent and each.word not in self.game
+            if len(each.word) > 1
         )
         return Meaning(tuple(sorted(concepts, key=lambda concept: (concept.first, concept.last))), tuple(left))
 

@@ -108,10 +108,11 @@ def _declarer(reading: Reading, what: str) -> Seat | None:
 # -- the auction -------------------------------------------------------------------------------------------------
 
 
-def _auction(reading: Reading, _: str) -> str | None:
+def _auction(reading: Reading, what: str) -> str | None:
+    """With the call in question; without it where it came after the end and is told apart."""
     calls = [made.call.value for made in reading.laid]
     if reading.found:
-        calls = calls[: reading.found.place + 1]
+        calls = calls[: reading.found.place + (what != "call_after_final_pass")]
     return " ".join(calls) or None
 
 
@@ -129,6 +130,12 @@ def _accepted(reading: Reading, _: str) -> bool | None:
 
 def _instead(reading: Reading, _: str) -> Call | None:
     return reading.told.instead
+
+
+def _corrected_early(reading: Reading, what: str) -> Call | None:
+    """What took the place of a call before the director came."""
+    early = what == "premature_correction" or reading.story.says("premature-correction", "director-absent")
+    return reading.told.instead if early else None
 
 
 def _unintended(reading: Reading, _: str) -> bool | None:
@@ -177,7 +184,7 @@ def _led_by(reading: Reading, what: str) -> Seat | None:
     return reading.plays[0].by if what in LAST_CARD and len(reading.plays) >= 2 else None
 
 
-def _before(reading: Reading, what: str) -> tuple[Card, ...]:
+def _before(reading: Reading, _: str) -> tuple[Card, ...]:
     """The cards that lay there already, where each of them has its player."""
     plays = reading.plays
     in_turn = all(one.by and other.by is one.by.lho for one, other in pairwise(plays))
@@ -283,9 +290,9 @@ def _rho_called(reading: Reading, what: str) -> bool | None:
     return True if _rho_call(reading, what) else None
 
 
-def _again(reading: Reading, what: str) -> tuple[int, ...]:
+def _again(reading: Reading, _: str) -> tuple[int, ...]:
     """`At trick 4 and again at trick 7`."""
-    return tuple(trick for trick, _ in reading.tricks[1:]) if reading.story.says("again-word") else ()
+    return tuple(trick for trick, at in reading.tricks[1:]) if reading.story.says("again-word") else ()
 
 
 def _under_way(reading: Reading, what: str) -> bool | None:
@@ -466,7 +473,7 @@ FILLERS: Mapping[str, Filler] = {
     "calls_after": _calls_after,
     "rho_call": _rho_call,
     "rho_called": _rho_called,
-    "premature": _instead,
+    "premature": _corrected_early,
     "again": _again,
     "next_trick_under_way": _under_way,
     **{name: _said(name) for name in choices()},

@@ -55,7 +55,9 @@ class Players:
     @cached_property
     def declarer(self) -> Seat | None:
         dummy = self._called("dummy")
-        found = self._called("declarer") or self._declarer or self._against() or self._plays_contract() or self._bid_of()
+        found = (
+            self._called("declarer") or self._declarer or self._against() or self._plays_contract() or self._bid_of()
+        )
         return found or (dummy.partner if dummy else None) or self._designator()
 
     def _designator(self) -> Seat | None:
@@ -149,7 +151,10 @@ class Players:
         return None
 
     def _simply(self, first: int, last: int) -> bool:
-        return not (self.story.said_between(first, last) - {"contract", "declares", "play", "double", "redouble", "made-down", "after-call"})
+        return not (
+            self.story.said_between(first, last)
+            - {"contract", "declares", "play", "double", "redouble", "made-down", "after-call"}
+        )
 
     def is_by(self, item: Item) -> bool:
         """Whether a word like `by` stands before a player."""
@@ -179,7 +184,8 @@ class Players:
         return self._who(item, plain=plain) if item else None
 
     def doer(self, at: int) -> Item | None:
-        """Whom it happened to, the nearest player before a verb, else one behind a `by`, else the last one of the sentences before."""
+        """Whom it befell, the nearest player before a verb, else one behind a `by`, else the last one of the sentences
+        before."""
         story = self.story
         sentence = story.sentence(at)
         before = [i for i in story.of("seat", "role") if i.last < at and story.sentence(i.first) == sentence]

@@ -9,6 +9,7 @@ from arbitro.answers.hearing.tokens import Item
 from arbitro.bridge.cards import CARD_BY_TEXT, Card, Rank
 from arbitro.bridge.seats import Seat
 
+AND = frozenset({"and", "e", "si"})
 ARTICLES = frozenset({"the", "il", "lo", "la", "l"})
 MOST = 60  # cards that are read as plays
 
@@ -38,7 +39,9 @@ def _card(story: Story, item: Item, before: Card | None) -> Card | None:
     if before is None:
         return None
     rank: Rank | None = item.value if item.kind == "rank" else None
-    if item.kind == "number" and story.word(item.first - 1) in ARTICLES and not story.word(item.last + 1).isalnum():
+    following = story.word(item.last + 1)
+    alone = not following.isalnum() or following in AND
+    if item.kind == "number" and alone and story.word(item.first - 1) in ARTICLES:
         rank = RANK_OF_NUMBER.get(item.value)
     return CARD_BY_TEXT[before.suit.value + rank.value] if rank else None
 

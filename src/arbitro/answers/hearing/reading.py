@@ -251,9 +251,8 @@ class Reading:
                 continue
             before = story.said_between(max(0, item.first - 2), item.first - 1)
             after = story.said_between(item.last + 1, item.last + 1)
-            if "trick" in before and story.sentence(item.first - 1) == story.sentence(item.first):
-                found.append((int(item.value), item.first))
-            elif item.kind == "ordinal" and ("trick" in after or found):
+            behind = "trick" in before and story.sentence(item.first - 1) == story.sentence(item.first)
+            if behind or (item.kind == "ordinal" and ("trick" in after or found)):
                 found.append((int(item.value), item.first))
         return tuple(found)
 

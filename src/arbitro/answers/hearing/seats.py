@@ -54,11 +54,9 @@ def _stands_for_player(tokens: Sequence[Token], at: int, speeches: Speeches) -> 
     following = tokens[at + 1].text if at + 1 < len(tokens) else ""
     if following == ":" or following.isdigit():
         return True
-    if _in_letters(tokens):
-        return True
     starts = at == 0 or tokens[at - 1].sentence != tokens[at].sentence
-    return not starts or (tokens[at].text in SURE or tokens[at].word not in speeches.fill)
-
+    is_word = starts and tokens[at].text not in SURE and tokens[at].word in speeches.fill
+    return not is_word or _in_letters(tokens)
 
 
 def _in_letters(tokens: Sequence[Token]) -> bool:

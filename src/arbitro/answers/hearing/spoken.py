@@ -29,8 +29,23 @@ from arbitro.words import LANGUAGES
 from arbitro.words.letters import HONOURS
 
 Kind: TypeAlias = Literal[
-    "seat", "side", "role", "suit", "rank", "call", "vulnerability", "number", "ordinal", "of", "one", "by", "object", "i", "i_am",
-    "my", "and"
+    "seat",
+    "side",
+    "role",
+    "suit",
+    "rank",
+    "call",
+    "vulnerability",
+    "number",
+    "ordinal",
+    "of",
+    "one",
+    "by",
+    "object",
+    "i",
+    "i_am",
+    "my",
+    "and",
 ]
 LONGEST = 5  # words of an expression
 

@@ -66,10 +66,16 @@ class Story:
             if item is None and self._means(at, 1, "i"):
                 yield Item("seat", me.value, at, at)
             elif item is not None and item.first == at:
-                mine = others is None or at < others or any(self._means(near, 1, "my") for near in (at - 1, at, item.last + 1))
-                yield item._replace(kind="seat", value=_RELATED[item.value](me.value)) if (
-                    item.kind == "role" and item.value in _RELATED and mine
-                ) else item
+                mine = (
+                    others is None
+                    or at < others
+                    or any(self._means(near, 1, "my") for near in (at - 1, at, item.last + 1))
+                )
+                yield (
+                    item._replace(kind="seat", value=_RELATED[item.value](me.value))
+                    if (item.kind == "role" and item.value in _RELATED and mine)
+                    else item
+                )
 
     def _is_me(self, item: Item) -> bool:
         at = item.first - 1

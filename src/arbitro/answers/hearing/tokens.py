@@ -9,7 +9,9 @@ TOKEN = re.compile(r"[♠♥♦♣♤♡♢♧]|\d+|[^\W\d_]+(?:['’]t\b)?|[°�
 ENDS = frozenset(".!?;\n")
 QUOTES = frozenset('"“”«»„')
 JOINS = frozenset("/-–—")
-ABBREVIATED = frozenset({"dich", "decl", "dlr", "dist", "mazz", "vul", "opp", "att", "ptr", "comp", "part", "lic", "pr", "lev", "nr", "n"})
+ABBREVIATED = frozenset(
+    {"dich", "decl", "dlr", "dist", "mazz", "vul", "opp", "att", "ptr", "comp", "part", "lic", "pr", "lev", "nr", "n"}
+)
 
 ItemKind: TypeAlias = Literal[
     "seat", "side", "role", "call", "card", "suit", "number", "ordinal", "vulnerability", "no_such_bid", "by", "rank"
