@@ -138,15 +138,18 @@ class Speeches:
         self.fill = tongue(first).fill
         self.all = [speech(language) for language in (first, *(other for other in LANGUAGES if other != first))]
         self.doubtful = self.all[0].doubtful
-        self.openings = frozenset(key[0] for each in self.all for key in each.expressions)
+        self.meant: dict[tuple[str, ...], tuple[Said, ...]] = {}
+        for each in self.all:
+            for key, said in each.expressions.items():
+                self.meant[key] = tuple(dict.fromkeys((*self.meant.get(key, ()), *said)))
+        self.openings = frozenset(key[0] for key in self.meant)
 
     def longest(self, words: list[str], at: int) -> tuple[int, tuple[Said, ...]]:
         """The longest expression that begins here, and what it may mean."""
         if words[at] in self.openings:
             for length in range(min(LONGEST, len(words) - at), 0, -1):
                 key = tuple(words[at : at + length])
-                meant = tuple(dict.fromkeys(said for each in self.all for said in each.expressions.get(key, ())))
-                if meant:
+                if meant := self.meant.get(key):
                     return length, meant
         return 0, ()
 
