@@ -1,5 +1,6 @@
 """Everything that was read in a story and found from it, for one event or another."""
 
+from bisect import bisect_left
 from collections.abc import Iterator
 from functools import cached_property
 from itertools import pairwise
@@ -11,7 +12,7 @@ from arbitro.answers.hearing.players import Players
 from arbitro.answers.hearing.plays import Play, told_plays
 from arbitro.answers.hearing.signs import signs
 from arbitro.answers.hearing.story import Story
-from arbitro.answers.hearing.tokens import ENDS, Item
+from arbitro.answers.hearing.tokens import ENDS, Item, ItemKind
 from arbitro.bridge.board import dealer_of
 from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat
@@ -27,6 +28,7 @@ IN_TURN = frozenset({
 """Where whoever had the turn is not the one who did it."""
 SHOULD = frozenset({"want", "should-be", "instead", "whose-turn", "required-word"})
 REACH = 4
+PEOPLE: tuple[ItemKind, ...] = ("seat", "role")
 LED = frozenset({"lead", "play"})
 CARD_WORDS = frozenset({"suit-word", "rank-word", "card-word"})
 LEADS = frozenset({"lead", "opening-lead", "won-trick", "claim"})
@@ -216,17 +218,20 @@ class Reading:
     def too_early(self) -> Seat | None:
         """`East plays the king before West has played`: the nearest player before the word."""
         story = self.story
+        acting = [item for item in story.of("seat") if not self.players.is_object(item)]
+        places = [item.last for item in acting]
         for concept in story.concepts({"before-other", "before-partner"}):
-            named = [i for i in story.of("seat") if i.last < concept.first and not self.players.is_object(i)]
-            if named and story.sentence(named[-1].first) == story.sentence(concept.first):
-                return named[-1].value  # type: ignore[no-any-return]
+            place = bisect_left(places, concept.first) - 1
+            if place >= 0 and story.sentence(acting[place].first) == story.sentence(concept.first):
+                return acting[place].value  # type: ignore[no-any-return]
         return None
 
     @cached_property
     def winner(self) -> Seat | None:
         """Who won the trick before a lead: `South won but it was North who led`."""
         for concept in self.story.concepts({"won-trick"}):
-            behind = next((i for i in self.story.of("seat", "role") if 0 < i.first - concept.last <= 2), None)
+            near = (self.story.at(kind, concept.last + step) for step in (1, 2) for kind in PEOPLE)
+            behind = next(filter(None, near), None)
             who = self.players.person(behind) if behind else self.players.subject(concept.last)
             if behind or who:
                 return who and who.partner if who is self.players.declarer and self.story.says("in-dummy") else who
