@@ -1,19 +1,27 @@
 """What is written in a story is read: calls, cards, players, auctions, in three languages, whoever reads."""
 
+from importlib import import_module
+from pkgutil import iter_modules
 from typing import Any
 
 import pytest
 
+from arbitro import laws
+from arbitro.answers.entries import event_forms
 from arbitro.answers.hearing import hear
 from arbitro.answers.hearing.concepts import vocabulary
 from arbitro.answers.hearing.reading import Reading
-from arbitro.answers.hearing.signs import signs
+from arbitro.answers.hearing.signs import choices, signs
 from arbitro.answers.hearing.story import Story
-from arbitro.book.edition import E2017
+from arbitro.answers.problems import ProblemsReply
+from arbitro.answers.ruling import reply
+from arbitro.book.edition import ALL, E2017
 from arbitro.bridge.calls import BIDS, Call
 from arbitro.bridge.cards import Card, Suit
 from arbitro.laws.case.account import told as account_told
 from arbitro.laws.case.procedure import procedures
+from arbitro.laws.case.question import Question
+from arbitro.laws.case.request import Request
 from arbitro.words import LANGUAGES
 from tests.answers.stories.shares import measured, told
 from tests.gather import gathered
@@ -185,18 +193,103 @@ def test_every_event_has_its_signs() -> None:
     assert {*signs()} == {what for what, _ in procedures()}
 
 
-def test_the_stories_are_understood() -> None:
-    """As docs/laws.md tells it; `python -m tests.answers.stories -v` says which are not."""
-    shares = measured(told())
-    assert shares.first >= 0.95 * shares.stories
-    assert shares.third >= 0.98 * shares.stories
-    assert shares.filled >= 0.97 * shares.facts
-    assert shares.wrong <= 0.01 * shares.facts
+@pytest.mark.parametrize(
+    ("is_aside", "first", "third", "filled", "wrong"), [(False, 0.97, 0.99, 0.94, 0.01), (True, 0.75, 0.92, 0.79, 0.05)]
+)
+def test_the_stories_are_understood(is_aside: bool, first: float, third: float, filled: float, wrong: float) -> None:
+    """As docs/laws.md tells it; `python -m tests.answers.stories -v` says which are not. From those aside nothing was
+    learned: they tell how strangers' stories fare."""
+    shares = measured([story for story in told() if (story.part == "aside") is is_aside])
+    assert shares.first >= first * shares.stories
+    assert shares.third >= third * shares.stories
+    assert shares.filled >= filled * shares.facts
+    assert shares.wrong <= wrong * shares.facts
+
+
+@pytest.mark.parametrize(
+    ("text", "auction", "offender"),
+    [
+        ("I opened one spade as North, my lho passed, my partner bid 2D, rho 1NT", "1S P 2D 1NT", "W"),
+        ("io ovest apro 2 senza, nord passo e la mia compagna dice 2 quadri", "2NT P 2D", "E"),
+        ("eu, Est, am deschis 1♠, Sud pas, partenerul meu 1♥", "1S P 1H", "W"),
+        ("1♠ (me, West) 2♦ (North) 1NT (my partner)", "1S 2D 1NT", "E"),
+    ],
+)
+def test_who_tells_it_has_a_seat(text: str, auction: str, offender: str) -> None:
+    best = hear(text, E2017).events[0]
+    assert (best.facts["auction"], best.facts["offender"]) == (auction, offender)
+
+
+def test_nobody_is_named_who_is_not_in_the_story() -> None:
+    """An auction without players has no offender."""
+    assert hear("1S P 2H 1NT", E2017).events[0].facts == {"auction": "1S P 2H 1NT"}
+
+
+@pytest.mark.parametrize(
+    ("text", "cards"),
+    [
+        ("He played the 5 and the 6 of hearts in one go", ["H5", "H6"]),
+        ("Ovest ha due penalizzate, 4 e fante di picche", ["S4", "SJ"]),
+        ("a jucat 7 și 8 de caro deodată", ["D7", "D8"]),
+    ],
+)
+def test_two_cards_of_one_suit(text: str, cards: list[str]) -> None:
+    assert [card.value for card in Story(text, "en").cards] == cards
+
+
+def test_a_card_has_its_player_and_its_suit() -> None:
+    told_of = Reading("West led the four of hearts, dummy North played the two and East put the ace.", "en").plays
+    assert [(play.by and play.by.value, play.card.value) for play in told_of] == [("W", "H4"), ("N", "H2"), ("E", "HA")]
+
+
+@pytest.mark.parametrize("text", ["a heart", "something with the trick", "il morto", "o carte"])
+def test_three_events_are_offered_where_little_is_said(text: str) -> None:
+    assert len(hear(text, E2017).events) >= 3
+
+
+def test_choices_are_those_of_the_questions() -> None:
+    """What a story may answer is a value that the field or the question has."""
+    asked = {name: {*values} for name, values in _asked().items()}
+    for name, values in choices().items():
+        assert {value for value, _ in values} <= asked[name], name
+        for sign in (sign for _, signs_of in values for sign in signs_of):
+            for part in sign.needs | sign.bars:
+                assert part in vocabulary("en").tongue.concepts or part.startswith("read-"), (name, part)
+
+
+def _asked() -> dict[str, list[Any]]:
+    found: dict[str, list[Any]] = {}
+    for edition in ALL:
+        for event in event_forms(edition, "en"):
+            for one in event.fields:
+                found.setdefault(one.name, []).extend(choice.value for choice in one.choices)
+    for module in iter_modules(laws.__path__, "arbitro.laws."):
+        _questions(module.name, found)
+    return found
+
+
+def _questions(name: str, found: dict[str, list[Any]]) -> None:
+    module = import_module(name)
+    for question in vars(module).values():
+        if isinstance(question, Question):
+            found.setdefault(question.id, []).extend(getattr(answer, "value", answer) for answer in question.answers)
+    for below in iter_modules(getattr(module, "__path__", ()), f"{name}."):
+        _questions(below.name, found)
+
+
+def test_what_is_read_is_of_the_right_form() -> None:
+    """A request may lack a field; it has none of the wrong kind."""
+    for story in told()[::4]:
+        for one in hear(story.story, E2017).events[:1]:
+            answer = reply(Request(what=one.what, situation=one.situation, answers=one.answers))
+            for problem in answer.problems if isinstance(answer, ProblemsReply) else ():
+                assert problem.kind not in ("answer-form", "deal-and-play-together"), (story.id, problem)
+                assert problem.kind != "situation-form" or "missing required" in problem.found, (story.id, problem)
 
 
 def test_a_reading_asks_for_nothing_twice() -> None:
     """The facts of an event are fields of its situation, questions of it, or what is told of every call."""
-    for story in told():
+    for story in told()[::2]:
         for one in hear(story.story, E2017).events:
             fields = {field.name for field in one.fields}
             kept: dict[str, Any] = one.situation

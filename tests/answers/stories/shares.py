@@ -26,8 +26,11 @@ class ToldStory(msgspec.Struct, frozen=True):
         return self.id[:2]
 
     @property
-    def half(self) -> str:
-        """Which part of the stories this is of: by its number, or one of those that came later."""
+    def part(self) -> str:
+        """Which part of the stories this is of: by its number, or one of those that came later.
+
+        `stranger` and `aside` are by another hand; those of `aside` were never looked at one by one.
+        """
         _, *later, number = self.id.split("-")
         return later[0] if later else "odd" if int(number) % 2 else "even"
 
@@ -67,8 +70,7 @@ def told() -> tuple[ToldStory, ...]:
     return tuple(
         msgspec.json.decode(line, type=ToldStory)
         for language in LANGUAGES
-        for file in sorted(folder.glob(f"*{language}.jsonl"))
-        for line in file.read_text(encoding="utf-8").splitlines()
+        for line in (folder / f"{language}.jsonl").read_text(encoding="utf-8").splitlines()
     )
 
 
@@ -106,5 +108,5 @@ def _same(name: str, read: Any, told: Any) -> bool:
         calls, told_calls = str(read).split(), str(told).split()
         return told_calls in (calls, calls[:-1])
     if isinstance(read, list) and isinstance(told, str):
-        return read == [told]
+        return read == [told] or [str(one) for one in read] == told.split()
     return bool(read == told)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from functools import cache
-from math import log, sqrt
+from math import exp, log, log1p, sqrt
 from typing import Any, NamedTuple
 
 from msgspec import Struct
@@ -14,6 +14,7 @@ from arbitro.answers.hearing.filling import facts
 from arbitro.answers.hearing.reading import Reading
 from arbitro.answers.hearing.signs import signs
 from arbitro.answers.hearing.tokens import tokens
+from arbitro.answers.hearing.weights import LEAST, weights
 from arbitro.book.edition import Edition
 from arbitro.laws.case.account import Account, Board, Happening
 from arbitro.laws.case.index import index
@@ -27,7 +28,9 @@ SECOND = 0.15  # what a second sign adds
 DECISIVE, STRONG = "!", 1.6  # a sign that leaves little doubt
 CLEAR = 9.0  # the score of a sentence that speaks of one thing
 KIN = 4  # events that such a sentence may be about as well
-FAINT = 0.2  # of the best: below it nothing is told
+SCORED = 1.0  # what the logarithm of a score counts beside the weights
+NET = 3  # events that are always told
+FAINT = 0.02  # of the best: below it no more are told
 
 
 class Heard(Struct, frozen=True):
@@ -151,12 +154,11 @@ def _account(several: tuple[Heard, ...], reading: Reading, edition: Edition, lan
 
 
 def _ranked(reading: Reading, edition: Edition, language: str) -> tuple[Heard, ...]:
-    events, scores = _events(edition, language), _scores(reading, edition)
-    best = max(scores.values(), default=0.0)
+    events, scores = _events(edition, language), _weighed(reading, edition)
     ranked = sorted((what for what in scores if what in events), key=lambda what: (-scores[what], what))[:MOST]
-    return tuple(
-        _heard(events[what], scores[what] / best, reading, edition) for what in ranked if scores[what] >= FAINT * best
-    )
+    sure = {what: exp(scores[what] - scores[ranked[0]]) for what in ranked}
+    kept = [what for place, what in enumerate(ranked) if place < NET or sure[what] >= FAINT]
+    return tuple(_heard(events[what], sure[what], reading, edition) for what in kept)
 
 
 def _heard(event: EventForm, sure: float, reading: Reading, edition: Edition) -> Heard:
@@ -168,6 +170,8 @@ def _heard(event: EventForm, sure: float, reading: Reading, edition: Edition) ->
         situation.pop("auction", None)
         if "dealer" in told:
             situation["auction"] = f"{told['dealer']}: {told.get('auction', '')}".strip()
+    if "deal" in fields:  # goes only with the deal and its play
+        situation.pop("denomination", None)
     answers = {name: value for name, value in told.items() if name in names and name not in fields}
     return Heard(event.what, event.law, event.title, event.text, round(sure, 2), told, situation, answers, event.fields)
 
@@ -186,6 +190,18 @@ def _several(reading: Reading, edition: Edition, language: str) -> tuple[Heard, 
             told[what] = _heard(_events(edition, language)[what], 1.0, part, edition)
         kin |= {*ranked[:KIN]}
     return tuple(told.values()) if len({one.law for one in told.values()}) > 1 else ()
+
+
+def _weighed(reading: Reading, edition: Edition) -> dict[str, float]:
+    """How likely each event is, as logarithms: what its signs say, and how often its signals have come with it."""
+    scores = _scores(reading, edition)
+    signals = reading.signals & weights().signals.keys()
+    share = 1 / sqrt(len(signals) or 1)
+    told = {what: SCORED * log1p(score) for what, score in scores.items()}
+    for signal in signals:
+        for what, weight in weights().signals[signal].items():
+            told[what] = told.get(what, 0.0) + share * weight
+    return {what: score + weights().usual.get(what, LEAST) for what, score in told.items()}
 
 
 def _scores(reading: Reading, edition: Edition) -> dict[str, float]:

@@ -12,9 +12,12 @@ from arbitro.bridge.seats import Seat
 
 WRONG_TURN = ("turn", "whose-turn", "before-partner")
 LATER = frozenset({"substitute-call", "meant-call", "change", "oops"})
-BELIEVED = frozenset({"thought-call"})
+BELIEVED = frozenset({"thought-call", "would-have"})
+WITH = frozenset({"for", "with", "to", "into", "con", "in", "cu"})
+COUNTED = range(2, 5)  # passes that are told together
 SHOWN = frozenset({"shows-call", "explain", "alert", "misinformation", "meaning-asked", "withdrawn-call", "comparable"})
 MOST = 80  # calls that are read as an auction
+ACCEPTING = frozenset({"accept", "not-accept"})
 ACTING = frozenset({"bid", "pass", "double", "call"})
 
 
@@ -43,13 +46,19 @@ def told_auction(story: Story, players: Players) -> ToldAuction:
     contract: Call | None = None
     last: Item | None = None
     items = story.of("call")[:MOST]
-    for item in items:
+    for place, item in enumerate(items):
         start = (last.last if last else -1) + 1
         start = max([start, *(t for t in range(start, item.first) if story.sentence(t) < story.sentence(item.first))])
         said = story.said_between(start, item.first - 1)
         close = story.said_between(max(start, item.first - 4), item.first - 1)
         by = _caller(story, players, item, last, start)
         call: Call = item.value
+        if any(
+            0 <= item.first - c.last - 1 <= 1
+            for c in story.concepts(ACCEPTING)
+            if players.small(c.last + 1, item.first)
+        ):
+            continue  # accepted the double
         if item.value is Call.PASS and "must-pass" in story.said_between(max(0, item.first - 3), item.last):
             last = item
             continue
@@ -57,6 +66,11 @@ def told_auction(story: Story, players: Players) -> ToldAuction:
             pass
         elif call.is_bid and _is_contract(story, players, close, by):
             contract = contract or call
+        elif "change" in close and place + 1 < len(items) and _is_swap(story, item, items[place + 1]):  # 2NT for 3NT
+            made.append(Made(by, call))
+            instead = instead or items[place + 1].value
+        elif instead and place and instead is call and _is_swap(story, items[place - 1], item):
+            pass
         elif (close & LATER or (_is_verb(story, item, "change-mind"))) and (made or close & {"meant-call"}):
             instead = instead or call
         elif close & SHOWN and not close & ACTING:
@@ -68,13 +82,24 @@ def told_auction(story: Story, players: Players) -> ToldAuction:
             and story.sentence(last.first) == story.sentence(item.first)
             and (not by or by is not made[-1].by)
             and not said & {"bid"}
-            and len(items) == 2
+            and len(made) == 1
+            and place == 1
         ):
             made.insert(len(made) - 1, Made(by if by is not made[-1].by else None, call))
         else:
-            made.append(Made(by, call))
+            made += [Made(by, call)] * _times(story, item)
         last = item
     return ToldAuction(_dealer(story, players, made), tuple(made), instead, contract)
+
+
+def _is_swap(story: Story, one: Item, other: Item) -> bool:
+    return story.word(one.last + 1) in WITH and other.first == one.last + 2
+
+
+def _times(story: Story, item: Item) -> int:
+    """`Three passes` are three calls."""
+    number = story.at("number", item.first - 1) if item.value is Call.PASS else None
+    return number.value if number and number.value in COUNTED else 1
 
 
 def _is_verb(story: Story, item: Item, name: str) -> bool:
@@ -82,14 +107,19 @@ def _is_verb(story: Story, item: Item, name: str) -> bool:
 
 
 def _caller(story: Story, players: Players, item: Item, last: Item | None, start: int) -> Seat | None:
-    """The player named between the call before and this one, or behind it after a `by`."""
-    before = [other for other in story.of("seat") if start <= other.first and other.last < item.first]
+    """The player named between the call before and this one, or behind it after a `by` or in brackets."""
+    seats = [other for other in story.of("seat") if start <= other.first]
+    if story.word(item.last + 1) == "(":
+        for other in seats:
+            if item.last + 1 < other.first <= item.last + 4 and story.word(other.last + 1) == ")":
+                return other.value  # type: ignore[no-any-return]
+    before = [other for other in seats if other.last < item.first and story.word(other.last + 1) != ")"]
     before = [other for other in before if not players.is_object(other)]
     if last and before and before[0].first - last.last <= 2 and players.is_by(before[0]):  # of the call before
         before = before[1:]
-    if before:
-        return before[-1].value  # type: ignore[no-any-return]
     after = next((other for other in story.of("seat") if 0 < other.first - item.last <= 2), None)
+    if before and not (after and players.is_by(after) and players.follows_object(item)):
+        return before[-1].value  # type: ignore[no-any-return]
     if after is not None and players.is_by(after):
         return after.value  # type: ignore[no-any-return]
     return None
@@ -109,24 +139,31 @@ def _dealer(story: Story, players: Players, made: Sequence[Made]) -> Seat | None
         return players.dealer
     if len(made) == 1 and story.says(*WRONG_TURN):
         return players.turn if made[0].call not in (Call.DOUBLE, Call.REDOUBLE) else None
+    if made and (first := made[0].by) and (turn := players.turn) and turn is not first:
+        skipped = any(
+            by is not turn and first.after(place) is turn for place, (by, _) in enumerate(made) if by and place
+        )
+        if not skipped and not any(by is turn for by, _ in made):
+            return turn
     for index, (by, _) in enumerate(made):
         if by:
             return by.after(-index)
     return None
 
 
-def laid_out(told: ToldAuction, story: Story) -> tuple[Made, ...]:
+def laid_out(told: ToldAuction, story: Story, before: Seat | None) -> tuple[Made, ...]:
     """Every call with its caller: whoever is not named called in turn; whoever was left out passed, unless the story is
     of a call out of turn."""
     dealer = told.dealer or Seat.NORTH
     auction = Auction(dealer)
     laid: list[Made] = []
-    wrong_turn = story.says(*WRONG_TURN)
+    wrong_turn = story.says(*WRONG_TURN, "not-wait") or before is not None
     for index, (by, call) in enumerate(told.made):
         turn = auction.turn
         seat = by or turn
         first = index == 0 and told.dealer is not None
-        if seat is not turn and not wrong_turn and not first:
+        over = len(laid) > 3 and all(made.call is Call.PASS for made in laid[-3:])
+        if seat is not turn and not wrong_turn and not first and not over:
             while auction.turn is not seat:
                 laid.append(Made(auction.turn, Call.PASS))
                 auction = auction.accepting(Call.PASS)

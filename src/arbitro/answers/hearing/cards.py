@@ -19,12 +19,29 @@ def card(tokens: Sequence[Token], at: int, speeches: Speeches) -> tuple[int, tup
         taken, suit = _suit_of(tokens, at + length, speeches)
         if suit is not None:
             return length + taken, (_card(suit, rank),)
+        if pair := _two_ranks(tokens, at, length, rank, speeches):
+            return pair
     length, suit = _suit_word(tokens, at, speeches)
     if suit is not None and at + length < len(tokens):  # the club 5, spade jack
         taken, rank = _rank(tokens, at + length, speeches)
         if rank is not None and not _suit_of(tokens, at + length + taken, speeches)[0]:
             return length + taken, (_card(suit, rank),)
     return _letters(tokens, at, speeches)
+
+
+def _two_ranks(
+    tokens: Sequence[Token], at: int, length: int, rank: Rank, speeches: Speeches
+) -> tuple[int, tuple[Card, ...]] | None:
+    """`the three and the nine of hearts`, `7 și 8 de caro`."""
+    behind = at + length
+    if behind >= len(tokens) or not any(s.kind == "and" for s in speeches.longest([tokens[behind].word], 0)[1]):
+        return None
+    behind += 1 + (behind + 1 < len(tokens) and tokens[behind + 1].word in speeches.fill)
+    taken, other = _rank(tokens, behind, speeches)
+    if other is None:
+        return None
+    suited, suit = _suit_of(tokens, behind + taken, speeches)
+    return (behind + taken + suited - at, (_card(suit, rank), _card(suit, other))) if suit else None
 
 
 def _card(suit: Suit, rank: Rank) -> Card:

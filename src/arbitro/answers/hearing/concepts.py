@@ -17,6 +17,10 @@ from arbitro.book.edition import E2017
 from arbitro.words import LANGUAGES
 
 LONGEST = 5  # words of an expression
+NOT = frozenset({
+    "dont", "didnt", "doesnt", "wont", "wouldnt", "cant", "isnt", "wasnt", "hasnt", "hadnt", "couldnt", "havent", "nn",
+})  # fmt: skip
+SMALL = frozenset({"i", "i_am", "my", "and"})  # words of every story
 FORGIVEN = 6  # letters of a word in which one may be wrong
 
 
@@ -72,7 +76,12 @@ class Vocabulary:
                 if len(every) == 1:
                     word = every[0].word
                     self.exact[word] = tuple(dict.fromkeys((*self.exact.get(word, ()), meant)))
-        self.game = frozenset(word for key in speech(language).expressions for word in key)
+        self.game = frozenset(
+            word
+            for key, meant in speech(language).expressions.items()
+            for word in key
+            if any(said.kind not in SMALL for said in meant)
+        )
         self.known = {stem for stems in self.expressions for stem in stems} | self.tongue.silent | self.tongue.fill
         sentences = [event.text for event in event_forms(E2017, language)]
         sentences += (text for texts in self.tongue.events.values() for text in texts)
@@ -99,6 +108,7 @@ class Vocabulary:
             (each.stem, each.at)
             for each in loose
             if each.at not in covered and each.stem not in self.tongue.silent and each.word not in self.game
+            if len(each.word) > 1
         )
         return Meaning(tuple(sorted(concepts, key=lambda concept: (concept.first, concept.last))), tuple(left))
 
@@ -123,8 +133,8 @@ class Vocabulary:
         stems: list[_Stem] = []
         for at, token in enumerate(text):
             word = self.numbers.get(token.word, token.word)
-            if word.endswith(("n't", "n’t")):
-                word = "not"
+            if word.endswith(("n't", "n’t")) or word in NOT:
+                word = self.tongue.concepts["not"][0]
             if word.isalnum():
                 stems.append(_Stem(self.tongue.stem(word), word, at, word in self.tongue.fill))
         return stems
@@ -153,5 +163,5 @@ def vocabulary(language: str) -> Vocabulary:
 
 def language_of(text: Sequence[Token], usual: str) -> str:
     """The language of a story: the one that knows most of its words; the usual one if several do."""
-    words = Counter(token.word for token in text if token.word.isalpha())
+    words = Counter(token.word for token in text if token.word.isalpha() and len(token.word) > 1)
     return max(LANGUAGES, key=lambda language: (vocabulary(language).familiar(words), language == usual))

@@ -1,16 +1,31 @@
 """The facts of an event, as far as a story has them: each field of its situation, each question that it may ask."""
 
 from collections.abc import Callable, Mapping
+from itertools import pairwise
 from typing import Any, TypeAlias
 
 from arbitro.answers.hearing.reading import Reading
+from arbitro.answers.hearing.signs import choices
 from arbitro.bridge.calls import Call
-from arbitro.bridge.cards import Card
+from arbitro.bridge.cards import Card, Denomination
 from arbitro.bridge.seats import SEATS, Seat
 
 Facts: TypeAlias = dict[str, Any]
 Filler: TypeAlias = Callable[[Reading, str], Any]
 
+OF_CALLS = frozenset({"premature_correction", "pass_out_of_rotation", "bid_out_of_rotation", "double_out_of_rotation"})
+PAIRS_OF_PLAYS = frozenset({"premature_play", "simultaneous_plays"})
+LEADS_OUT_OF_TURN = frozenset({
+    "lead_out_of_turn", "opening_lead_out_of_turn", "declarer_led_out_of_turn", "defender_led_out_of_turn",
+})  # fmt: skip
+DECLARERS = frozenset({"declarer_led_out_of_turn", "declarer_exposed_cards"})
+DEFENDERS = frozenset({
+    "opening_lead_out_of_turn", "defender_led_out_of_turn", "defender_exposed_card", "penalty_card_not_played",
+    "opening_lead_to_be_changed",
+})  # fmt: skip
+LAST_CARD = frozenset({
+    "premature_play", "penalty_card_not_played", "failed_to_follow_suit", "revoke_noticed", "revoke_to_be_corrected",
+})  # fmt: skip
 ALSO = ("offender", "accepted")  # told of every call, also where the event does not ask for it
 CLAIMS = ("claim", "concede")
 
@@ -27,7 +42,7 @@ def facts(reading: Reading, what: str, names: tuple[str, ...]) -> Facts:
 
 
 def plain(value: Any) -> Any:
-    if isinstance(value, Seat | Call | Card):
+    if isinstance(value, Seat | Call | Card | Denomination):
         return value.value
     return [plain(one) for one in value] if isinstance(value, tuple) else value
 
@@ -40,10 +55,37 @@ def _actor(reading: Reading, what: str) -> Seat | None:
 
 
 def _offender(reading: Reading, what: str) -> Seat | None:
-    if reading.found and reading.found.what in (what, "call_out_of_rotation"):
-        return reading.found.seat
+    declarer = reading.players.declarer
+    if what in DECLARERS and declarer:
+        return declarer
+    if reading.found and (reading.found.what in (what, "call_out_of_rotation") or what in OF_CALLS):
+        return reading.found.seat if reading.caller_is_known else None
+    if what in PAIRS_OF_PLAYS and len(plays := reading.plays) >= 2 and plays[-1].by:
+        return plays[-1].by
+    if what == "premature_play" and (who := reading.too_early):
+        return who
+    if what in LEADS_OUT_OF_TURN and (who := _leader(reading)):
+        return who
     bid = next(iter(reading.story.of("no_such_bid")), None)
-    return reading.players.subject(bid.first) if bid else reading.actor(what)
+    who = reading.players.subject(bid.first) if bid else reading.actor(what)
+    return _defender(reading, who) if what in DEFENDERS and declarer else who
+
+
+def _defender(reading: Reading, who: Seat | None) -> Seat | None:
+    """A defender: this one, or the only one who is named besides whoever had the turn."""
+    declarer = reading.players.declarer
+    if not declarer or (who and who.side is not declarer.side):
+        return who
+    named = {item.value for item in reading.story.of("seat")} - {reading.turn}
+    others = [seat for seat in named if seat.side is not declarer.side]
+    return others[0] if len(others) == 1 else None
+
+
+def _leader(reading: Reading) -> Seat | None:
+    """`Opening lead out of turn South ♦7`: the player right before the card."""
+    if len(plays := reading.plays) == 1 and (who := plays[0].by) and reading.story.seat_at(plays[0].at - 1) is who:
+        return who
+    return None
 
 
 def _claimer(reading: Reading, what: str) -> Seat | None:
@@ -66,10 +108,11 @@ def _declarer(reading: Reading, what: str) -> Seat | None:
 # -- the auction -------------------------------------------------------------------------------------------------
 
 
-def _auction(reading: Reading, _: str) -> str | None:
+def _auction(reading: Reading, what: str) -> str | None:
+    """With the call in question; without it where it came after the end and is told apart."""
     calls = [made.call.value for made in reading.laid]
     if reading.found:
-        calls = calls[: reading.found.place + 1]
+        calls = calls[: reading.found.place + (what != "call_after_final_pass")]
     return " ".join(calls) or None
 
 
@@ -89,6 +132,12 @@ def _instead(reading: Reading, _: str) -> Call | None:
     return reading.told.instead
 
 
+def _corrected_early(reading: Reading, what: str) -> Call | None:
+    """What took the place of a call before the director came."""
+    early = what == "premature_correction" or reading.story.says("premature-correction", "director-absent")
+    return reading.told.instead if early else None
+
+
 def _unintended(reading: Reading, _: str) -> bool | None:
     if reading.story.says("change-mind"):
         return False
@@ -104,6 +153,12 @@ def _bid(reading: Reading, _: str) -> str | None:
 
 def _card(reading: Reading, what: str) -> Card | None:
     cards = reading.story.cards
+    plays = reading.plays
+    if len(plays) >= 2:
+        if what in LAST_CARD:
+            return plays[-1].card
+        if what in ("simultaneous_plays", "designation_changed"):
+            return plays[0].card
     if len(cards) == 1:
         return cards[0]
     deed = reading.deed(what)
@@ -114,11 +169,135 @@ def _card(reading: Reading, what: str) -> Card | None:
 
 
 def _first_card(reading: Reading, _: str) -> Card | None:
-    return reading.story.cards[0] if len(reading.story.cards) == 2 else None
+    return reading.plays[0].card if len(reading.plays) == 2 else None
 
 
 def _second_card(reading: Reading, _: str) -> Card | None:
-    return reading.story.cards[1] if len(reading.story.cards) == 2 else None
+    return reading.plays[1].card if len(reading.plays) == 2 else None
+
+
+def _led(reading: Reading, what: str) -> Card | None:
+    return reading.plays[0].card if what in LAST_CARD and len(reading.plays) >= 2 else None
+
+
+def _led_by(reading: Reading, what: str) -> Seat | None:
+    return reading.plays[0].by if what in LAST_CARD and len(reading.plays) >= 2 else None
+
+
+def _before(reading: Reading, _: str) -> tuple[Card, ...]:
+    """The cards that lay there already, where each of them has its player."""
+    plays = reading.plays
+    in_turn = all(one.by and other.by is one.by.lho for one, other in pairwise(plays))
+    return tuple(play.card for play in plays[:-1]) if len(plays) >= 2 and in_turn else ()
+
+
+def _due(reading: Reading, _: str) -> tuple[Card, ...]:
+    return (reading.plays[0].card,) if len(reading.plays) == 2 else ()
+
+
+def _denomination(reading: Reading, _: str) -> Denomination | None:
+    """Of the contract, where one is named."""
+    bids = {bid.value for bid in reading.story.bids}
+    if (contract := reading.told.contract) is None and len(bids) == 1:
+        contract = bids.pop()
+    return contract.denomination if contract else None
+
+
+def _from_hand(reading: Reading, _: str) -> Seat | None:
+    declarer = reading.players.declarer
+    return declarer.partner if declarer and reading.story.says("dummy", "from-dummy") else None
+
+
+def _questioned(reading: Reading, what: str) -> Seat | None:
+    """Whose card made somebody ask."""
+    for concept in reading.story.concepts({"revoke", "discard", "ruff", "show-out"}):
+        if who := reading.players.subject(concept.first):
+            return who.partner if who is reading.actor(what) else who
+    return None
+
+
+def _claimed(reading: Reading, what: str) -> int | None:
+    left, conceded = reading.tricks_left, _conceded(reading)
+    if what == "concession_cancelled":
+        return left - conceded if left and conceded and conceded <= left else None
+    return left if left and reading.story.says("claim") and not reading.story.says("concede") else None
+
+
+def _conceded(reading: Reading) -> int | None:
+    """`One of the last two tricks`: the number before that of the tricks left."""
+    numbers = [item.value for item in reading.story.of("number") if 1 <= item.value <= 13]
+    return numbers[0] if len(numbers) == 2 and numbers[1] == reading.tricks_left else None
+
+
+def _wanted(reading: Reading, what: str) -> int | None:
+    if what == "concession_cancelled":
+        return _conceded(reading)
+    one = any(reading.story.is_article_at(concept.first - 1) for concept in reading.story.concepts({"trick"}))
+    return 1 if what == "agreement_withdrawn" and one else None
+
+
+def _seeking(reading: Reading, _: str) -> str | None:
+    sides = {item.value for item in reading.story.of("side")}
+    return sides.pop().value if len(sides) == 1 else None
+
+
+def _chosen(reading: Reading, what: str) -> Call | None:
+    """What the partner of whoever gave information called afterwards."""
+    giver, made = reading.actor(what), reading.told.made
+    if len(made) >= 2 and made[-1].call is not Call.PASS and giver and made[-1].by in (None, giver.partner):
+        return made[-1].call
+    return None
+
+
+def _action(reading: Reading, _: str) -> Call | None:
+    return reading.story.bids[0].value if reading.story.bids else None
+
+
+def _misplaced_hands(reading: Reading, _: str) -> tuple[Seat, ...]:
+    seats = tuple(dict.fromkeys(item.value for item in reading.story.of("seat")))
+    sides = tuple(seat for item in reading.story.of("side") for seat in SEATS if seat.side is item.value)
+    return seats if len(seats) == 2 else sides if len(sides) == 2 else ()
+
+
+def _marked_dealer(reading: Reading, _: str) -> Seat | None:
+    return reading.players.named_dealer
+
+
+def _calls_after(reading: Reading, _: str) -> tuple[tuple[Seat, Call], ...]:
+    """The calls that followed the irregular one, where each has its caller and came in turn."""
+    found = reading.found
+    if found is None or reading.story.says("not-accept"):
+        return ()
+    after = [made for made in reading.told.made if made.by]
+    place = next((at for at, made in enumerate(after) if (made.by, made.call) == (found.seat, found.call)), None)
+    if place is None:
+        return ()
+    then = after[place + 1 :]
+    in_turn = all(made.by is found.seat.after(step) for step, made in enumerate(then, 1))
+    return tuple((made.by, made.call) for made in then if made.by) if in_turn else ()
+
+
+def _rho_call(reading: Reading, _: str) -> Call | None:
+    """What the right-hand opponent called, after a call out of turn that was not accepted."""
+    found, made = reading.found, reading.told.made
+    if found is None or not reading.story.says("not-accept") or len(made) <= found.place + 1:
+        return None
+    after = made[found.place + 1]
+    return after.call if after.by is found.seat.rho else None
+
+
+def _rho_called(reading: Reading, what: str) -> bool | None:
+    return True if _rho_call(reading, what) else None
+
+
+def _again(reading: Reading, _: str) -> tuple[int, ...]:
+    """`At trick 4 and again at trick 7`."""
+    return tuple(trick for trick, at in reading.tricks[1:]) if reading.story.says("again-word") else ()
+
+
+def _under_way(reading: Reading, what: str) -> bool | None:
+    trick = _trick(reading, what)
+    return True if trick and any(other > trick for other, _ in reading.tricks) else None
 
 
 def _withdrawn(reading: Reading, _: str) -> Call | None:
@@ -138,11 +317,32 @@ def _cards(reading: Reading, _: str) -> tuple[Card, ...]:
     return reading.story.cards
 
 
-def _turn(reading: Reading, _: str) -> Seat | None:
+def _turn(reading: Reading, what: str) -> Seat | None:
+    """As told; else whoever led or won the trick before, or the hand of declarer's side that should have led."""
+    if what == "premature_play" and len(plays := reading.plays) >= 2 and (leader := plays[0].by):
+        named = {item.value for item in reading.story.of("seat")}
+        return leader.lho if leader.lho in named else None
+    declarer = reading.players.declarer
+    if what == "declarer_led_out_of_turn" and declarer and (part := reading.led_from):
+        return declarer.partner if part == "from-hand" else declarer
+    if what in LEADS_OUT_OF_TURN:
+        if declarer and reading.turn is declarer and reading.story.says("won-trick") and reading.story.says("in-dummy"):
+            return declarer.partner
+        if not reading.players.turn and what != "opening_lead_out_of_turn" and (winner := reading.winner):
+            return winner
     return reading.turn
 
 
-def _trick(reading: Reading, _: str) -> int | None:
+def _trick(reading: Reading, what: str) -> int | None:
+    """The trick that is led to; that in which a card is wanting; else the first one that is counted."""
+    tricks = reading.tricks
+    if what in LEADS_OUT_OF_TURN and tricks:
+        return max(trick for trick, _ in tricks)
+    if what == "defective_trick":
+        for concept in reading.story.concepts({"no-card-to-trick"}):
+            for trick, at in tricks:
+                if at >= concept.first:
+                    return trick
     return reading.trick
 
 
@@ -151,7 +351,12 @@ def _left(reading: Reading, _: str) -> int | None:
 
 
 def _words(reading: Reading, _: str) -> str | None:
-    return reading.story.quoted[0] if reading.story.quoted else None
+    """What stands in quotation marks, else a suit that is all that was said: `declarer said just heart`."""
+    story = reading.story
+    if story.quoted:
+        return story.quoted[0]
+    said = {concept.last + 1 for concept in story.concepts({"spoke", "designate", "incomplete"})}
+    return next((story.tokens[item.first].word for item in story.of("suit") if item.first in said), None)
 
 
 def _statement(reading: Reading, _: str) -> tuple[str, ...]:
@@ -183,6 +388,14 @@ def _minutes(reading: Reading, _: str) -> int | None:
     return reading.minutes
 
 
+def _minutes_since_ruling(reading: Reading, _: str) -> int | None:
+    return reading.minutes if not reading.story.says("score") else None
+
+
+def _minutes_since_score(reading: Reading, _: str) -> int | None:
+    return reading.minutes if reading.story.says("score") and not reading.story.says("ruling") else None
+
+
 def _result(reading: Reading, _: str) -> str | None:
     return reading.result
 
@@ -195,6 +408,18 @@ def _side(reading: Reading, _: str) -> str | None:
     story = reading.story
     sides = {item.value for item in story.of("side")} or {item.value.side for item in story.of("seat")}
     return sides.pop().value if len(sides) == 1 else None
+
+
+def _said(name: str) -> Filler:
+    """An answer that is given in so many words."""
+
+    def said(reading: Reading, _: str) -> str | bool | None:
+        for value, signs in choices()[name]:
+            if any(sign.holds(reading.signals) for sign in signs):
+                return value
+        return None
+
+    return said
 
 
 FILLERS: Mapping[str, Filler] = {
@@ -222,8 +447,34 @@ FILLERS: Mapping[str, Filler] = {
     "number": _number,
     **dict.fromkeys(("pocket", "owner"), _pocket),
     **{seat.name.lower(): _count(seat) for seat in SEATS},
-    **dict.fromkeys(("minutes", "minutes_since_ruling", "minutes_since_score"), _minutes),
+    "minutes": _minutes,
+    "minutes_since_ruling": _minutes_since_ruling,
+    "minutes_since_score": _minutes_since_score,
     "result": _result,
     "vulnerability": _vulnerability,
     "side": _side,
+    "led": _led,
+    "led_by": _led_by,
+    "before": _before,
+    "due": _due,
+    "other_card": _second_card,
+    "instead": _second_card,
+    **dict.fromkeys(("visible", "dummy_holds"), _cards),
+    "denomination": _denomination,
+    "from_hand": _from_hand,
+    "questioned": _questioned,
+    "claimed": _claimed,
+    "tricks_wanted": _wanted,
+    "seeking": _seeking,
+    "chosen": _chosen,
+    "action": _action,
+    "misplaced_hands": _misplaced_hands,
+    "marked_dealer": _marked_dealer,
+    "calls_after": _calls_after,
+    "rho_call": _rho_call,
+    "rho_called": _rho_called,
+    "premature": _corrected_early,
+    "again": _again,
+    "next_trick_under_way": _under_way,
+    **{name: _said(name) for name in choices()},
 }

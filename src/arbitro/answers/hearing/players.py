@@ -15,6 +15,8 @@ PLAY = frozenset({
     "discard", "ruff", "wrong-player", "expose",
 })  # fmt: skip
 NOT_DOING = ("partner", "dealer", "lho", "rho", "opener")
+RELATIVE = frozenset({"who", "che", "care"})
+AGAINST = frozenset({"against", "vs", "impotriva"})
 PARTS = ("declarer", "dummy", "defender")
 TURN = ("whose-turn", "on-lead")
 DESIGNATING = ("designate", "incomplete")
@@ -29,7 +31,11 @@ class Players:
 
     @cached_property
     def dealer(self) -> Seat | None:
-        return self._called("dealer") or self._dealer or self._dealer_of_board()
+        return self.named_dealer or self._dealer or self._dealer_of_board()
+
+    @cached_property
+    def named_dealer(self) -> Seat | None:
+        return self._called("dealer")
 
     def _dealer_of_board(self) -> Seat | None:
         number = self.board
@@ -49,7 +55,9 @@ class Players:
     @cached_property
     def declarer(self) -> Seat | None:
         dummy = self._called("dummy")
-        found = self._called("declarer") or self._declarer or self._plays_contract() or self._bid_of()
+        found = (
+            self._called("declarer") or self._declarer or self._against() or self._plays_contract() or self._bid_of()
+        )
         return found or (dummy.partner if dummy else None) or self._designator()
 
     def _designator(self) -> Seat | None:
@@ -78,9 +86,9 @@ class Players:
     def _simply_between(self, one: Item, other: Item) -> bool:
         """Nothing but small words and marks between them."""
         first, last = sorted((one, other), key=lambda item: item.first)
-        return self._small(first.last + 1, last.first)
+        return self.small(first.last + 1, last.first)
 
-    def _small(self, first: int, end: int) -> bool:
+    def small(self, first: int, end: int) -> bool:
         words = [self.story.tokens[at].word for at in range(first, end)]
         fill = tongue(self.story.language).fill
         return all(not word.isalnum() or word in fill for word in words)
@@ -96,12 +104,21 @@ class Players:
             before = (story.at("seat", at) for at in range(concept.first - NEAR - 1, concept.first))
             for item in (item for item in before if item and story.sentence(item.first) == sentence):
                 gap = concept.first - item.last - 1
-                near = 0 <= gap <= 1 or (gap <= NEAR and self._small(item.last + 1, concept.first))
+                near = 0 <= gap <= 1 or (gap <= NEAR and self.small(item.last + 1, concept.first))
                 if gap >= 0 and near and self._then_bid(concept.last):
                     return item.value  # type: ignore[no-any-return]
             seats = story.of_sentence("seat", sentence)
             if len(seats) == 1 and story.lengths[sentence] <= SHORT and not story.of_sentence("card", sentence):
                 return seats[0].value  # type: ignore[no-any-return]
+        return None
+
+    def _against(self) -> Seat | None:
+        """`Against North’s 5♦`, `împotriva lui Sud care juca 2 pici`."""
+        story = self.story
+        for item in story.of("seat"):
+            words = [story.word(item.first - back) for back in (3, 2, 1)]
+            if AGAINST.intersection(words) and (self._then_bid(item.last, NEAR) or story.says(*PLAY)):
+                return item.value  # type: ignore[no-any-return]
         return None
 
     def _stands_alone(self, first: int, last: int) -> bool:
@@ -127,12 +144,17 @@ class Players:
                     continue
                 if 0 < item.first - bid.last <= 4 and self.is_by(item) and self._simply(bid.last + 1, item.first - 1):
                     return item.value  # type: ignore[no-any-return]
+                if item.first == bid.last + 1 and self._stands_alone(bid.first, item.last):  # 4H W.
+                    return item.value  # type: ignore[no-any-return]
                 if bid.first - item.last == 2 and self._has_s(item):
                     return item.value  # type: ignore[no-any-return]
         return None
 
     def _simply(self, first: int, last: int) -> bool:
-        return not (self.story.said_between(first, last) - {"contract", "play", "double", "redouble", "made-down"})
+        return not (
+            self.story.said_between(first, last)
+            - {"contract", "declares", "play", "double", "redouble", "made-down", "after-call"}
+        )
 
     def is_by(self, item: Item) -> bool:
         """Whether a word like `by` stands before a player."""
@@ -144,6 +166,11 @@ class Players:
         return False
 
     def is_object(self, item: Item) -> bool:
+        if self.story.word(item.last + 1) in RELATIVE:  # it was North who led
+            return False
+        return self.follows_object(item)
+
+    def follows_object(self, item: Item) -> bool:
         for length in (1, 2):
             words = [self.story.word(item.first - back) for back in range(length, 0, -1)]
             taken, meant = self.story.speeches.longest(words, 0)
@@ -157,10 +184,14 @@ class Players:
         return self._who(item, plain=plain) if item else None
 
     def doer(self, at: int) -> Item | None:
-        """The nearest player before a verb, else one behind a `by`, else the last one of the sentences before."""
+        """Whom it befell, the nearest player before a verb, else one behind a `by`, else the last one of the sentences
+        before."""
         story = self.story
         sentence = story.sentence(at)
         before = [i for i in story.of("seat", "role") if i.last < at and story.sentence(i.first) == sentence]
+        before = [i for i in before if story.bracket(i.first) in (0, story.bracket(at))] or before
+        if before and before[-1].kind == "seat" and self._befell(before[-1], at):
+            return before[-1]
         for item in reversed(before):
             if not (self.is_object(item) or self._owns(item) or (item.kind == "role" and item.value in NOT_DOING)):
                 return self._in_person(item)
@@ -168,12 +199,18 @@ class Players:
         for item in after:
             if self.is_by(item):
                 return item
-        if len(after) == 1 and not before:
+        if after and not before and (len(after) == 1 or after[0].first - at <= 1):
             return after[0] if not self.is_object(after[0]) else None
         if before and before[-1].kind == "seat" and at - before[-1].last <= NEAR:  # a Sud è caduta una carta
             return before[-1]
         earlier = [i for i in story.of("seat") if story.sentence(i.first) < sentence and not self.is_object(i)]
         return earlier[-1] if earlier and not before and not after else None
+
+    def _befell(self, item: Item, at: int) -> bool:
+        """`Lui Vest i-a căzut`, `a Sud è caduta`: a player at the head of a clause, right before what befell him."""
+        head = item.first - 2
+        opens = head < 0 or not self.story.word(head).isalnum() or self.story.word(head) in ("si", "e", "ed", "and")
+        return opens and self.is_by(item) and at - item.last <= NEAR + 1 and self.small(item.last + 1, at)
 
     def _owns(self, item: Item) -> bool:
         """`North's cards`, `le carte di Nord`: a player who only has something to do with it."""
@@ -236,6 +273,9 @@ class Players:
     def _turn_of(self, at: int, item: Item) -> bool:
         """`The turn of North`: a player behind the word, with a small one before him."""
         return item.first > at and (self.is_by(item) or self.is_object(item))
+
+    def person(self, item: Item) -> Seat | None:
+        return self._who(item, plain=False)
 
     def _who(self, item: Item, *, plain: bool) -> Seat | None:
         if item.kind == "seat":

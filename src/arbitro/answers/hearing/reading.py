@@ -1,5 +1,6 @@
 """Everything that was read in a story and found from it, for one event or another."""
 
+from bisect import bisect_left
 from collections.abc import Iterator
 from functools import cached_property
 from itertools import pairwise
@@ -8,9 +9,10 @@ from arbitro.answers.hearing.auction import ToldAuction, laid_out, told_auction
 from arbitro.answers.hearing.concepts import Concept
 from arbitro.answers.hearing.finding import Found, found_in
 from arbitro.answers.hearing.players import Players
+from arbitro.answers.hearing.plays import Play, told_plays
 from arbitro.answers.hearing.signs import signs
 from arbitro.answers.hearing.story import Story
-from arbitro.answers.hearing.tokens import ENDS, Item
+from arbitro.answers.hearing.tokens import ENDS, Item, ItemKind
 from arbitro.bridge.board import dealer_of
 from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat
@@ -24,7 +26,12 @@ IN_TURN = frozenset({
     "opening_lead_out_of_turn", "defender_led_out_of_turn", "premature_play",
 })  # fmt: skip
 """Where whoever had the turn is not the one who did it."""
-LEADS = frozenset({"lead", "opening-lead"})
+SHOULD = frozenset({"want", "should-be", "instead", "whose-turn", "required-word"})
+REACH = 4
+PEOPLE: tuple[ItemKind, ...] = ("seat", "role")
+LED = frozenset({"lead", "play"})
+CARD_WORDS = frozenset({"suit-word", "rank-word", "card-word"})
+LEADS = frozenset({"lead", "opening-lead", "won-trick", "claim"})
 DEEDS = ("lead", "opening-lead", "expose", "play", "revoke", "face-up", "named", "spoke", "discard")
 
 
@@ -43,7 +50,7 @@ class Reading:
         self.story = Story(text, usual)
         self.players = Players(self.story, dealer=dealer or (dealer_of(board) if board else None), declarer=declarer)
         self.told: ToldAuction = told_auction(self.story, self.players)
-        self.laid = laid_out(self.told, self.story)
+        self.laid = laid_out(self.told, self.story, self.before_player)
         self.found: Found | None = (
             found_in(self.told.dealer or Seat.NORTH, self.laid)
             if len(self.laid) > 1 or (self.told.dealer and self.laid)
@@ -102,6 +109,18 @@ class Reading:
             "read-other-hand": len(seats) >= 2 and story.says("card-word", "board"),
             "read-double-bid": self._double_with_bid,
             "read-before-player": self.before_player is not None,
+            "read-declarer": self.players.declarer is not None,
+            "read-contract": self.told.contract is not None,
+            "read-auction": len(self.told.made) >= 2,
+            "read-one-card": len(self.plays) == 1,
+            "read-two-cards": len(self.plays) >= 2,
+            "read-two-players": len({play.by for play in self.plays if play.by}) >= 2,
+            "read-trick": self.trick is not None,
+            "read-two-tricks": len({trick for trick, _ in self.tricks}) >= 2,
+            "read-quoted": bool(story.quoted),
+            "read-side": bool(story.of("side")),
+            "read-two-sides": len({item.value for item in story.of("side")}) == 2,
+            "read-other-suit": len({play.card.suit for play in self.plays}) >= 2,
             "question-mark": "?" in story.text or story.says("question-mark"),
             "card-word": story.says("card-word", "rank-word") or bool(story.cards),
         }
@@ -162,7 +181,7 @@ class Reading:
         """`Ha attaccato Est`: a leader named right behind the verb, at the end of what is said."""
         end = concept.last + 1
         who = self.story.seat_at(end) if concept.name in LEADS else None
-        return who if who and not self.story.said_between(end + 1, end + 2) else None
+        return who if who and self.story.said_between(end + 1, end + 2) <= CARD_WORDS else None
 
     @cached_property
     def asking(self) -> Seat | None:
@@ -179,24 +198,77 @@ class Reading:
         return self.players.turn or self.before_player
 
     @cached_property
+    def led_from(self) -> str:
+        """Whether declarer led from his hand or from dummy, whichever is told first."""
+        found = list(self.story.concepts({"from-hand", "from-dummy"}))
+        led = [c for c in found if self.story.said_between(max(0, c.first - REACH), c.first - 1) & LED]
+        for concept in led or found:
+            near = self.story.said_between(max(0, concept.first - REACH), concept.first - 1)
+            if near & SHOULD:
+                return "from-dummy" if concept.name == "from-hand" else "from-hand"
+            return concept.name
+        return ""
+
+    @property
+    def caller_is_known(self) -> bool:
+        """Whether somebody is named from whom the callers can be counted."""
+        return self.told.dealer is not None or any(made.by for made in self.told.made)
+
+    @cached_property
+    def too_early(self) -> Seat | None:
+        """`East plays the king before West has played`: the nearest player before the word."""
+        story = self.story
+        acting = [item for item in story.of("seat") if not self.players.is_object(item)]
+        places = [item.last for item in acting]
+        for concept in story.concepts({"before-other", "before-partner"}):
+            place = bisect_left(places, concept.first) - 1
+            if place >= 0 and story.sentence(acting[place].first) == story.sentence(concept.first):
+                return acting[place].value  # type: ignore[no-any-return]
+        return None
+
+    @cached_property
+    def winner(self) -> Seat | None:
+        """Who won the trick before a lead: `South won but it was North who led`."""
+        for concept in self.story.concepts({"won-trick"}):
+            near = (self.story.at(kind, concept.last + step) for step in (1, 2) for kind in PEOPLE)
+            behind = next(filter(None, near), None)
+            who = self.players.person(behind) if behind else self.players.subject(concept.last)
+            if behind or who:
+                return who and who.partner if who is self.players.declarer and self.story.says("in-dummy") else who
+        return None
+
+    @cached_property
+    def plays(self) -> tuple[Play, ...]:
+        return told_plays(self.story, self.players)
+
+    @cached_property
     def trick(self) -> int | None:
         """The first trick that is counted."""
+        return self.tricks[0][0] if self.tricks else None
+
+    @cached_property
+    def tricks(self) -> tuple[tuple[int, int], ...]:
+        """Every trick that is counted, and at which token."""
         story = self.story
+        found: list[tuple[int, int]] = []
         for item in story.of("ordinal", "number"):
             if not 1 <= item.value <= 13:
                 continue
             before = story.said_between(max(0, item.first - 2), item.first - 1)
             after = story.said_between(item.last + 1, item.last + 1)
-            if "trick" in before and story.sentence(item.first - 1) == story.sentence(item.first):
-                return int(item.value)
-            if item.kind == "ordinal" and "trick" in after:
-                return int(item.value)
-        return None
+            behind = "trick" in before and story.sentence(item.first - 1) == story.sentence(item.first)
+            if behind or (item.kind == "ordinal" and ("trick" in after or found)):
+                found.append((int(item.value), item.first))
+        return tuple(found)
 
     @cached_property
     def tricks_left(self) -> int | None:
         story = self.story
+        if not story.says("claim", "concede"):
+            return None
         for item in story.of("number"):
+            if story.is_article_at(item.first):  # una presa
+                continue
             if 1 <= item.value <= 13 and {"trick", "card-word"} & story.said_between(item.last + 1, item.last + 2):
                 return int(item.value)
         return None
@@ -228,7 +300,7 @@ class Reading:
         story = self.story
         bids = story.bids
         seats = [item.value for item in story.of("seat")]
-        if len(bids) != 1 or len({*seats}) != 1 or (made := self._made(bids[0])) is None:
+        if len({bid.value for bid in bids}) != 1 or len({*seats}) != 1 or (made := self._made(bids[0])) is None:
             return None
         doubled = "XX" if story.says("redouble") else "X" if story.says("double") else ""
         return (
@@ -238,19 +310,20 @@ class Reading:
         )
 
     def _made(self, bid: Item) -> int | None:
-        """Tricks over the contract, or under it."""
+        """Tricks over the contract, or under it: what is told last."""
         story = self.story
+        found = [(concept.first, 0) for concept in story.concepts({"just-made"})]
         for item in story.of("number"):
             if item.first <= bid.last or not 0 < item.value <= 13:
                 continue
             near = story.said_between(max(0, item.first - 2), item.last + 2)
             if "trick" in near and item.value >= 7:
-                return int(item.value) - 6 - int(bid.value.level)
-            if "under" in near or story.word(item.first - 1) in MINUS:
-                return -int(item.value)
-            if "beyond" in near:
-                return int(item.value)
-        return 0 if story.says("just-made") else None
+                found.append((item.first, int(item.value) - 6 - int(bid.value.level)))
+            elif "under" in near or story.word(item.first - 1) in MINUS:
+                found.append((item.first, -int(item.value)))
+            elif "beyond" in near:
+                found.append((item.first, int(item.value)))
+        return max(found)[1] if found else None
 
     @cached_property
     def vulnerability(self) -> str | None:

@@ -7,7 +7,7 @@ from arbitro.answers.hearing.tokens import JOINS, Token
 from arbitro.bridge.seats import Seat
 
 LETTERS = {**{seat.value: seat for seat in Seat}, "O": Seat.WEST, "V": Seat.WEST}
-SURE = frozenset("NSW")  # letters that are seldom words
+SURE = frozenset("NSWV")  # letters that are seldom words
 
 
 def seat(tokens: Sequence[Token], at: int, speeches: Speeches) -> tuple[int, Said | None]:
@@ -55,4 +55,10 @@ def _stands_for_player(tokens: Sequence[Token], at: int, speeches: Speeches) -> 
     if following == ":" or following.isdigit():
         return True
     starts = at == 0 or tokens[at - 1].sentence != tokens[at].sentence
-    return not starts or (tokens[at].text in SURE or tokens[at].word not in speeches.fill)
+    is_word = starts and tokens[at].text not in SURE and tokens[at].word in speeches.fill
+    return not is_word or _in_letters(tokens)
+
+
+def _in_letters(tokens: Sequence[Token]) -> bool:
+    """Whether other players of the story are written as one letter."""
+    return any(token.text in SURE and not token.glued for token in tokens)

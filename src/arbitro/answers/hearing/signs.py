@@ -1,7 +1,8 @@
-"""What speaks for an event: concepts that come together, from `signs.toml`."""
+"""What speaks for an event: concepts that come together, from `signs.toml`; and for an answer, from `choices.toml`."""
 
 from functools import cache
 from importlib.resources import files
+from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -15,6 +16,36 @@ class Signs(Struct, frozen=True, forbid_unknown_fields=True):
     signs: tuple[str, ...]
     deed: tuple[str, ...] = ()
     often: float = 1.0
+
+
+class Sign(NamedTuple):
+    """Concepts that must be there, and those that must not."""
+
+    needs: frozenset[str]
+    bars: frozenset[str]
+
+    @classmethod
+    def written(cls, text: str) -> "Sign":
+        parts = text.split()
+        return cls(
+            frozenset(part for part in parts if part[0] != "-"), frozenset(part[1:] for part in parts if part[0] == "-")
+        )
+
+    def holds(self, signals: frozenset[str]) -> bool:
+        return self.needs <= signals and not self.bars & signals
+
+
+@cache
+def choices() -> dict[str, tuple[tuple[str | bool, tuple[Sign, ...]], ...]]:
+    """The values that a story may give a field, by its name, and what says so."""
+    name = "choices.toml"
+    text = files("arbitro.answers.hearing").joinpath(name).read_text(encoding="utf-8")
+    data = read(text, dict[str, dict[str, tuple[str, ...]]], file=name)
+    plain = {"true": True, "false": False}
+    return {
+        field: tuple((plain.get(value, value), tuple(map(Sign.written, said))) for value, said in values.items())
+        for field, values in data.items()
+    }
 
 
 @cache

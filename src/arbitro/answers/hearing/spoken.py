@@ -8,7 +8,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Literal, NamedTuple, TypeAlias
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from arbitro.answers.search import tongue
 from arbitro.book.shelf import read
@@ -29,7 +29,23 @@ from arbitro.words import LANGUAGES
 from arbitro.words.letters import HONOURS
 
 Kind: TypeAlias = Literal[
-    "seat", "side", "role", "suit", "rank", "call", "vulnerability", "number", "ordinal", "of", "one", "by", "object"
+    "seat",
+    "side",
+    "role",
+    "suit",
+    "rank",
+    "call",
+    "vulnerability",
+    "number",
+    "ordinal",
+    "of",
+    "one",
+    "by",
+    "object",
+    "i",
+    "i_am",
+    "my",
+    "and",
 ]
 LONGEST = 5  # words of an expression
 
@@ -39,6 +55,10 @@ class _Data(Struct, frozen=True, forbid_unknown_fields=True):
     one: tuple[str, ...]
     by: tuple[str, ...]
     object: tuple[str, ...]
+    i: tuple[str, ...]
+    i_am: tuple[str, ...]
+    my: tuple[str, ...]
+    and_: tuple[str, ...] = field(name="and")
     doubtful: tuple[str, ...]
     suit_letters: str
     seats: dict[str, tuple[str, ...]]
@@ -90,6 +110,10 @@ def _said(data: _Data) -> Iterator[tuple[Said, Iterable[str]]]:
     yield Said("one", 1), data.one
     yield Said("by", None), data.by
     yield Said("object", None), data.object
+    yield Said("i", None), data.i
+    yield Said("i_am", None), data.i_am
+    yield Said("my", None), data.my
+    yield Said("and", None), data.and_
     tables: tuple[tuple[Kind, Mapping[str, Iterable[str]], Mapping[str, object]], ...] = (
         ("seat", data.seats, SEAT_BY_TEXT),
         ("side", data.sides, {side.value: side for side in Side}),
@@ -114,15 +138,18 @@ class Speeches:
         self.fill = tongue(first).fill
         self.all = [speech(language) for language in (first, *(other for other in LANGUAGES if other != first))]
         self.doubtful = self.all[0].doubtful
-        self.openings = frozenset(key[0] for each in self.all for key in each.expressions)
+        self.meant: dict[tuple[str, ...], tuple[Said, ...]] = {}
+        for each in self.all:
+            for key, said in each.expressions.items():
+                self.meant[key] = tuple(dict.fromkeys((*self.meant.get(key, ()), *said)))
+        self.openings = frozenset(key[0] for key in self.meant)
 
     def longest(self, words: list[str], at: int) -> tuple[int, tuple[Said, ...]]:
         """The longest expression that begins here, and what it may mean."""
         if words[at] in self.openings:
             for length in range(min(LONGEST, len(words) - at), 0, -1):
                 key = tuple(words[at : at + length])
-                meant = tuple(dict.fromkeys(said for each in self.all for said in each.expressions.get(key, ())))
-                if meant:
+                if meant := self.meant.get(key):
                     return length, meant
         return 0, ()
 

@@ -1,8 +1,9 @@
 """A story as it was read: tokens, the things of the game in it, and what its words mean."""
 
+import re
 from bisect import bisect_left, bisect_right
 from collections import Counter
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
 from functools import cached_property
 
 from arbitro.answers.hearing.calls import call
@@ -18,8 +19,16 @@ from arbitro.bridge.seats import Seat
 
 CARD_VERBS = frozenset({"lead", "opening-lead", "discard", "ruff", "expose", "revoke", "show-out", "penalty-card"})
 CALL_VERBS = frozenset({"bid", "call", "contract", "insufficient"})
+PLAY_WORDS = frozenset({"trick", "discard", "ruff", "revoke", "declarer", "dummy", "still-had", "penalty-card", "lead"})
 REACH = 6  # tokens back to the verb of a card or call
 ENGLISH_BIDS = frozenset("SHD")
+SINGLE = re.compile(r"(?<!\w)['‘](\S[^\n]{0,198}?)['’](?!\w)")
+MARKS = frozenset(",(-–—")
+_RELATED: dict[str, Callable[[Seat], Seat]] = {
+    "partner": lambda seat: seat.partner,
+    "lho": lambda seat: seat.lho,
+    "rho": lambda seat: seat.rho,
+}
 
 
 class Story:
@@ -31,7 +40,7 @@ class Story:
         self.language = language_of(self.tokens, usual)
         self.speeches: Speeches = speeches(self.language)
         self.meaning = vocabulary(self.language).meaning(self.tokens)
-        self.items: tuple[Item, ...] = tuple(self._read())
+        self.items: tuple[Item, ...] = tuple(self._in_first_person([*self._read()]))
         self._of: dict[tuple[ItemKind, ...], tuple[Item, ...]] = {}
 
     # -- reading
@@ -44,12 +53,50 @@ class Story:
             yield from items
             at += length or 1
 
+    def _in_first_person(self, items: list[Item]) -> Iterator[Item]:
+        """`I’m West … my partner led`: whoever tells it and his partner by their seats, where he says which is his."""
+        me = next((item for item in items if item.kind == "seat" and self._is_me(item)), None)
+        if me is None:
+            yield from items
+            return
+        taken = {at: item for item in items for at in range(item.first, item.last + 1)}
+        others = min((item.first for item in items if item.kind == "seat" and item.value is not me.value), default=None)
+        for at in range(len(self.tokens)):
+            item = taken.get(at)
+            if item is None and self._means(at, 1, "i"):
+                yield Item("seat", me.value, at, at)
+            elif item is not None and item.first == at:
+                mine = (
+                    others is None
+                    or at < others
+                    or any(self._means(near, 1, "my") for near in (at - 1, at, item.last + 1))
+                )
+                yield (
+                    item._replace(kind="seat", value=_RELATED[item.value](me.value))
+                    if (item.kind == "role" and item.value in _RELATED and mine)
+                    else item
+                )
+
+    def _is_me(self, item: Item) -> bool:
+        at = item.first - 1
+        if at >= 0 and self.tokens[at].text in MARKS:
+            at -= 1
+        return any(self._means(at - length + 1, length, "i_am") for length in (1, 2))
+
+    def _means(self, at: int, length: int, kind: str) -> bool:
+        if at < 0 or at + length > len(self.tokens):
+            return False
+        taken, meant = self.speeches.longest([each.word for each in self.tokens[at : at + length]], 0)
+        return taken == length and any(said.kind == kind for said in meant)
+
     def _at(self, at: int, national: bool) -> tuple[int, list[Item]]:
         text = self.tokens
         if not text[at].text.isalnum() and text[at].text not in SYMBOLS:
             return 1, []
         taken_card, cards = card(text, at, self.speeches)
         taken_call, called = call(text, at, self.speeches, national=national)
+        if isinstance(called, Call) and self._means(at, 1, "one") and self._about_play and not self._about_calls(at):
+            called = None  # threw a heart
         if cards and isinstance(called, Call) and called.is_bid:  # 7♠, 2H: a card or a bid
             if self._about_cards(at):
                 called = None
@@ -70,6 +117,8 @@ class Story:
         for said in meant:
             if said.kind == "suit" and isinstance(said.value, Denomination):
                 return length, [Item("suit", said.value, at, at + length - 1)]
+            if said.kind == "rank":
+                return length, [Item("rank", said.value, at, at + length - 1)]
         return 1, []
 
     def _national(self) -> bool:
@@ -81,6 +130,10 @@ class Story:
         }
         own = {*self.speeches.all[0].suit_letters}
         return self.language != "en" and not letters & (ENGLISH_BIDS - own)
+
+    @cached_property
+    def _about_play(self) -> bool:
+        return not self.terms.isdisjoint(PLAY_WORDS)
 
     def _about_calls(self, at: int) -> bool:
         return self._verb(at) in CALL_VERBS
@@ -135,6 +188,27 @@ class Story:
     def _places(self) -> list[int]:
         return [concept.first for concept in self.meaning.concepts]
 
+    def bracket(self, at: int) -> int:
+        """Which brackets a token stands in, counted; 0 for none."""
+        return self._brackets[at]
+
+    @cached_property
+    def _brackets(self) -> list[int]:
+        found: list[int] = []
+        number = inside = 0
+        for token in self.tokens:
+            if token.text == "(":
+                number += 1
+                inside = number
+            found.append(inside)
+            if token.text == ")":
+                inside = 0
+        return found
+
+    def is_article_at(self, at: int) -> bool:
+        """`A trick`, `una presa`, `o levată`."""
+        return self._means(at, 1, "one")
+
     def word(self, at: int) -> str:
         return self.tokens[at].word if 0 <= at < len(self.tokens) else ""
 
@@ -143,7 +217,8 @@ class Story:
         """What stands between quotation marks."""
         marks = [token for token in self.tokens if token.text in QUOTES]
         pairs = zip(marks[::2], marks[1::2], strict=False)
-        return tuple(self.text[one.end : other.start].strip() for one, other in pairs)
+        double = tuple(self.text[one.end : other.start].strip() for one, other in pairs)
+        return double or tuple(found.strip() for found in SINGLE.findall(self.text))
 
     def seat_at(self, at: int) -> Seat | None:
         item = self.at("seat", at)

@@ -9,9 +9,12 @@ TOKEN = re.compile(r"[♠♥♦♣♤♡♢♧]|\d+|[^\W\d_]+(?:['’]t\b)?|[°�
 ENDS = frozenset(".!?;\n")
 QUOTES = frozenset('"“”«»„')
 JOINS = frozenset("/-–—")
+ABBREVIATED = frozenset(
+    {"dich", "decl", "dlr", "dist", "mazz", "vul", "opp", "att", "ptr", "comp", "part", "lic", "pr", "lev", "nr", "n"}
+)
 
 ItemKind: TypeAlias = Literal[
-    "seat", "side", "role", "call", "card", "suit", "number", "ordinal", "vulnerability", "no_such_bid", "by"
+    "seat", "side", "role", "call", "card", "suit", "number", "ordinal", "vulnerability", "no_such_bid", "by", "rank"
 ]
 
 
@@ -44,5 +47,5 @@ def tokens(text: str) -> list[Token]:
             quoted = not quoted
         found.append(Token(sign, folded(sign), match.start(), match.end(), match.start() == end, sentence, quoted))
         end = match.end()
-        sentence += sign in ENDS
+        sentence += sign in ENDS and not (sign == "." and found[:-1] and found[-2].word in ABBREVIATED)
     return found

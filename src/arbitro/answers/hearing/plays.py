@@ -1,0 +1,57 @@
+"""The cards of a story in the order in which they are told, and who played each."""
+
+from typing import NamedTuple
+
+from arbitro.answers.hearing.players import Players
+from arbitro.answers.hearing.spoken import RANK_OF_NUMBER
+from arbitro.answers.hearing.story import Story
+from arbitro.answers.hearing.tokens import Item
+from arbitro.bridge.cards import CARD_BY_TEXT, Card, Rank
+from arbitro.bridge.seats import Seat
+
+AND = frozenset({"and", "e", "si"})
+ARTICLES = frozenset({"the", "il", "lo", "la", "l"})
+MOST = 60  # cards that are read as plays
+
+
+class Play(NamedTuple):
+    by: Seat | None
+    card: Card
+    at: int
+
+
+def told_plays(story: Story, players: Players) -> tuple[Play, ...]:
+    """A rank alone is of the suit of the card before it: `West led the four of hearts and East put on the ace`."""
+    found: list[Play] = []
+    last = -1
+    for item in story.of("card", "rank", "number")[:MOST]:
+        card = _card(story, item, found[-1].card if found else None)
+        if card is None or (found and card is found[-1].card):
+            continue
+        found.append(Play(_player(story, players, item, last), card, item.first))
+        last = item.last
+    return tuple(found)
+
+
+def _card(story: Story, item: Item, before: Card | None) -> Card | None:
+    if item.kind == "card":
+        return item.value  # type: ignore[no-any-return]
+    if before is None:
+        return None
+    rank: Rank | None = item.value if item.kind == "rank" else None
+    following = story.word(item.last + 1)
+    alone = not following.isalnum() or following in AND
+    if item.kind == "number" and alone and story.word(item.first - 1) in ARTICLES:
+        rank = RANK_OF_NUMBER.get(item.value)
+    return CARD_BY_TEXT[before.suit.value + rank.value] if rank else None
+
+
+def _player(story: Story, players: Players, item: Item, last: int) -> Seat | None:
+    """The nearest player before the card, since the card before it."""
+    sentence = story.sentence(item.first)
+    for other in reversed([i for i in story.of("seat", "role") if last < i.first < item.first]):
+        if story.sentence(other.first) != sentence:
+            break
+        if not players.is_object(other) and (who := players.person(other)):
+            return who
+    return None
