@@ -10,6 +10,7 @@ from msgspec import Struct
 from arbitro.answers.chart import ChartReply, chart_reply, chart_words
 from arbitro.answers.entries import indexed
 from arbitro.answers.form import FormField, situation_form
+from arbitro.answers.regulations import SaidParagraph, found_paragraphs, paragraphs_of
 from arbitro.answers.search import Phrase, PhraseIndex, PhraseMatch
 from arbitro.book.clause import Clause
 from arbitro.book.contents import LAWS, ClauseKind, contents
@@ -68,12 +69,13 @@ class SaidTerm(Struct, frozen=True):
 
 class LawsReply(Struct, frozen=True):
     """Every law of an edition and the terms that it defines; with a question, only the laws that fit it, in the order
-    of `found`."""
+    of `found`, and the paragraphs of regulations that do."""
 
     edition: int
     laws: tuple[LawLine, ...]
     found: tuple[LawHit, ...]
     terms: tuple[SaidTerm, ...]
+    regulations: tuple[SaidParagraph, ...] = ()
 
 
 class SaidEvent(Struct, frozen=True):
@@ -151,6 +153,7 @@ class LawPage(Struct, frozen=True):
     readings: tuple[str, ...]  # of ours, where the text is silent or open
     events: tuple[LawEvent, ...]
     changes: tuple[LawChange, ...]  # against each of the other editions
+    regulations: tuple[SaidParagraph, ...]  # that supplement it
 
 
 # -- the shelf and the search ------------------------------------------------------------------------------------
@@ -162,7 +165,8 @@ def laws_reply(edition: Edition, sought: str = "", language: str = DEFAULT) -> L
     if not sought.strip():
         return LawsReply(int(edition), tuple(lines.values()), (), _terms(edition, language))
     hits = tuple(_hits(sought, edition, language))
-    return LawsReply(int(edition), tuple(lines[number] for number in dict.fromkeys(hit.law for hit in hits)), hits, ())
+    laws = tuple(lines[number] for number in dict.fromkeys(hit.law for hit in hits))
+    return LawsReply(int(edition), laws, hits, (), found_paragraphs(sought, language))
 
 
 def _terms(edition: Edition, language: str) -> tuple[SaidTerm, ...]:
@@ -277,6 +281,7 @@ def law_page(number: str, edition: Edition, language: str = DEFAULT) -> LawPage:
             if other is not edition
             for difference in differences(min(edition, other), max(edition, other), number)
         ),
+        paragraphs_of(number, language),
     )
 
 

@@ -1,9 +1,7 @@
 """`arbitro laws`: what each law says, what the program carries out of it, flow charts, a search through the book, and
 what changed between two editions."""
 
-import shutil
 from collections import Counter
-from textwrap import wrap
 from typing import Literal
 
 from msgspec import UNSET, Struct, UnsetType
@@ -16,6 +14,7 @@ from arbitro.book.edition import E2017, Edition
 from arbitro.book.problem import Place, refuse
 from arbitro.book.texts import text
 from arbitro.cli.files import destination
+from arbitro.cli.tables import print_text
 from arbitro.cli.terminal import out, print_json
 from arbitro.cli.voice import Voice
 from arbitro.laws.case.procedure import Procedure, procedures_of
@@ -30,8 +29,6 @@ from arbitro.words.titles import clause_title, say_law
 DIFF = "diff"
 SEARCH = "search"
 FOUND = 8  # clauses told
-COLUMN = 14  # for the number of a clause
-NARROWEST, WIDEST = 40, 100
 
 ChartForm = Literal["mermaid", "svg"]
 
@@ -123,16 +120,9 @@ def _read(covered: Coverage, say: Voice) -> None:
     edition = Edition(covered.edition)
     out().print(f"{edition}  {covered.law} {say_law(covered.law, edition, say.language)}", style="bold")
     for clause in covered.clauses:
-        _print_text(clause.clause, text(clause.clause, edition, say.language))
+        print_text(clause.clause, text(clause.clause, edition, say.language))
     for reading in _readings(covered, say):
-        _print_text("", say("laws-reading", text=reading))
-
-
-def _print_text(clause: str, said: str) -> None:
-    width = min(max(shutil.get_terminal_size().columns, NARROWEST), WIDEST)
-    indent = " " * (COLUMN + 1)
-    lines = wrap(said, width, initial_indent=indent, subsequent_indent=indent, break_long_words=False)
-    out().print("\n".join(lines).replace(indent, f"{clause:{COLUMN}} ", 1))
+        print_text("", say("laws-reading", text=reading))
 
 
 def _table(covered: Coverage, say: Voice, *, whole: bool) -> None:
@@ -171,7 +161,7 @@ def _search(sought: str, edition: Edition, say: Voice, *, json: bool) -> None:
     if not reply.found:
         out().print(say("web-book-nothing", sought=sought))
     for clause in list(dict.fromkeys(hit.clause for hit in reply.found))[:FOUND]:
-        _print_text(clause, text(clause, edition, say.language))
+        print_text(clause, text(clause, edition, say.language))
 
 
 # -- flow charts -------------------------------------------------------------------------------------------------
