@@ -23,7 +23,7 @@ from arbitro.laws.study.chart import mermaid
 from arbitro.laws.study.coverage import Coverage, coverage
 from arbitro.laws.study.diff import ChangedOutcome, Difference, Outcome, differences
 from arbitro.laws.study.picture import svg
-from arbitro.words.ruling import say_effect, say_event, say_readings
+from arbitro.words.ruling import readings_of, say_effect, say_event
 from arbitro.words.titles import clause_title, say_law
 
 DIFF = "diff"
@@ -39,6 +39,7 @@ class ClauseAnswer(Struct, frozen=True):
     clause: str
     kind: ClauseKind
     text: str
+    readings: tuple[str, ...]  # of ours, where the text is silent or open
     carried_by: tuple[str, ...]
     reason: str
 
@@ -55,7 +56,6 @@ class LawAnswer(Struct, frozen=True):
     law: str
     title: str
     clauses: tuple[ClauseAnswer, ...]
-    readings: tuple[str, ...]  # of ours, where the text is silent or open
     charts: tuple[ChartAnswer, ...] | UnsetType = UNSET
 
 
@@ -67,6 +67,7 @@ def laws(
     what: str | None,
     law: str | None,
     output: str | None,
+    examples: bool,
     brief: bool,
     json: bool,
 ) -> None:
@@ -81,6 +82,11 @@ def laws(
         return
     if len(given) > 1:
         raise refuse("one-law", found=" ".join(given), expected="27")
+    if examples:
+        if not given:
+            raise refuse("option-needs", found="--examples", expected="LAW")
+        _tell_examples(given[0], Edition.parse(edition or E2017), say, json=json)
+        return
     if chart is not None and not json:
         if not given:
             raise refuse("option-needs", found="--chart", expected="LAW")
@@ -105,14 +111,21 @@ def _numbers(given: list[str], edition: Edition) -> tuple[str, ...]:
 def _answer(covered: Coverage, chart: ChartForm | None, say: Voice) -> LawAnswer:
     edition = Edition(covered.edition)
     clauses = tuple(
-        ClauseAnswer(c.clause, c.kind, text(c.clause, edition, say.language), c.carried_by, c.reason)
+        ClauseAnswer(
+            c.clause,
+            c.kind,
+            text(c.clause, edition, say.language),
+            readings_of(c.clause, edition, say.language),
+            c.carried_by,
+            c.reason,
+        )
         for c in covered.clauses
     )
     charts: tuple[ChartAnswer, ...] | UnsetType = UNSET
     if chart is not None:
         of_law = procedures_of(covered.law, edition)
         charts = tuple(ChartAnswer(p.what, _drawn(p, chart, say)) for p in of_law)
-    return LawAnswer(covered.edition, covered.law, covered.title, clauses, _readings(covered, say), charts)
+    return LawAnswer(covered.edition, covered.law, covered.title, clauses, charts)
 
 
 def _read(covered: Coverage, say: Voice) -> None:
@@ -121,8 +134,26 @@ def _read(covered: Coverage, say: Voice) -> None:
     out().print(f"{edition}  {covered.law} {say_law(covered.law, edition, say.language)}", style="bold")
     for clause in covered.clauses:
         print_text(clause.clause, text(clause.clause, edition, say.language))
-    for reading in _readings(covered, say):
-        print_text("", say("laws-reading", text=reading))
+        for reading in readings_of(clause.clause, edition, say.language):
+            print_text("", say("laws-reading", text=reading))
+
+
+def _tell_examples(law: str, edition: Edition, say: Voice, *, json: bool) -> None:
+    """Cases of the law, each as a story with its ruling."""
+    from arbitro.answers.library import law_examples
+
+    told = law_examples(law_number(law, edition), edition, say.language)
+    if json:
+        print_json(told)
+        return
+    if not told:
+        out().print(say("laws-no-example", law=law, edition=str(edition)))
+    for example in told:
+        out().print(f"\n{example.title}", style="bold")
+        for section in example.sections:
+            out().print(f"  {section.heading}")
+            for line in section.lines:
+                print_text("", line)
 
 
 def _table(covered: Coverage, say: Voice, *, whole: bool) -> None:
@@ -138,12 +169,8 @@ def _table(covered: Coverage, say: Voice, *, whole: bool) -> None:
         about = clause_title(Clause(clause.clause), Edition(covered.edition), say.language)
         console.print(f"  {clause.clause:14} {say(f'kind-{clause.kind.value}'):14} {about}")
         console.print(f"  {'':14} {'':14} {carried}", style="dim")
-    for reading in _readings(covered, say):
-        console.print(f"  {say('laws-reading', text=reading)}")
-
-
-def _readings(covered: Coverage, say: Voice) -> tuple[str, ...]:
-    return say_readings(Edition(covered.edition), [clause.clause for clause in covered.clauses], say.language)
+        for reading in readings_of(clause.clause, Edition(covered.edition), say.language):
+            console.print(f"  {'':14} {'':14} {say('laws-reading', text=reading)}")
 
 
 # -- search ------------------------------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 """What every paragraph of the supplementary regulations says, in our own words: one file for each language.
 
-In braces stand citations, of a paragraph (`{art. 4.3}`) or of a clause of the Laws (`{12C2}`), and figures: a key of the
+In braces stand citations, of a paragraph (`{art. 4.3}`) or a clause of the Laws (`{12C2}`), and figures: a key of the
 pack (`{time.late.pair}`), a part of its value by its place (`{alerts.exempt.notrump.0}`), or one reckoned from it
 (`{seating.at_fault*20}`, `{60/time.board}`). So a text has no figure of its own that an authority could change.
 """
