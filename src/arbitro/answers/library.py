@@ -21,7 +21,7 @@ from arbitro.answers.ruling import CitedClause, RulingReply, reply
 from arbitro.answers.search import Phrase, PhraseIndex, PhraseMatch
 from arbitro.answers.terms import SaidTerm, said_terms, with_terms
 from arbitro.book.clause import Clause
-from arbitro.book.contents import LAWS, ClauseKind, contents
+from arbitro.book.contents import LAWS, ClauseKind, contents, part_of
 from arbitro.book.edition import ALL, Edition
 from arbitro.book.problem import refuse
 from arbitro.book.texts import CITATION, marked, text
@@ -50,6 +50,7 @@ class LawLine(Struct, frozen=True):
 
     number: str
     title: str
+    part: str
     clauses: int
     carried_out: int  # cited by a procedure, or carried out by a function
     not_executable: int
@@ -203,6 +204,7 @@ def law_lines(edition: Edition, language: str = DEFAULT) -> dict[str, LawLine]:
         lines[number] = LawLine(
             number,
             say_law(number, edition, language),
+            part_of(int(number)),
             counts.total(),
             counts[ClauseStanding.CITED] + counts[ClauseStanding.CARRIED],
             counts[ClauseStanding.NOT_EXECUTABLE],

@@ -49,6 +49,11 @@ def with_terms(text: str, edition: Edition, language: str) -> str:
     return marked + text[at:]
 
 
+def terms_in(text: str, edition: Edition, language: str) -> tuple[str, ...]:
+    """The terms that stand in a text, by their ids."""
+    return tuple(dict.fromkeys(id for _, _, id in _found(text, edition, language)))
+
+
 def _found(text: str, edition: Edition, language: str) -> Iterator[tuple[int, int, str]]:
     """Where a term begins and ends, from left to right; of several that begin alike the longest."""
     speech, terms = tongue(language), _terms(edition, language)

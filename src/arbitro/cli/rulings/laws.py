@@ -1,5 +1,5 @@
-"""`arbitro laws`: what each law says, what the program carries out of it, flow charts, a search through the book, and
-what changed between two editions."""
+"""`arbitro laws`: what each law says, what the program carries out of it, examples, flow charts, a search through the
+book, the whole book to print, and what changed between two editions."""
 
 from collections import Counter
 from typing import Literal
@@ -23,11 +23,13 @@ from arbitro.laws.study.chart import mermaid
 from arbitro.laws.study.coverage import Coverage, coverage
 from arbitro.laws.study.diff import ChangedOutcome, Difference, Outcome, differences
 from arbitro.laws.study.picture import svg
+from arbitro.words import LANGUAGES
 from arbitro.words.ruling import readings_of, say_effect, say_event
 from arbitro.words.titles import clause_title, say_law
 
 DIFF = "diff"
 SEARCH = "search"
+BOOK = "book"
 FOUND = 8  # clauses told
 
 ChartForm = Literal["mermaid", "svg"]
@@ -67,6 +69,7 @@ def laws(
     what: str | None,
     law: str | None,
     output: str | None,
+    language: str | None,
     examples: bool,
     brief: bool,
     json: bool,
@@ -79,6 +82,9 @@ def laws(
         return
     if given[:1] == [SEARCH]:
         _search(" ".join(given[1:]), Edition.parse(edition or E2017), say, json=json)
+        return
+    if given == [BOOK]:
+        _book(Edition.parse(edition or E2017), language or say.language, output)
         return
     if len(given) > 1:
         raise refuse("one-law", found=" ".join(given), expected="27")
@@ -189,6 +195,25 @@ def _search(sought: str, edition: Edition, say: Voice, *, json: bool) -> None:
         out().print(say("web-book-nothing", sought=sought))
     for clause in list(dict.fromkeys(hit.clause for hit in reply.found))[:FOUND]:
         print_text(clause, text(clause, edition, say.language))
+
+
+# -- the book ----------------------------------------------------------------------------------------------------
+
+
+def _book(edition: Edition, language: str, output: str | None) -> None:
+    """A whole edition as a pocket book (PDF) or as one page (HTML), by the name of the file."""
+    from arbitro.answers.pocket import pocket_book, pocket_page
+    from arbitro.paper import pdf
+
+    if language not in LANGUAGES:
+        raise refuse("unknown-language", found=language, expected=" ".join(LANGUAGES))
+    form = (output or "").lower().rpartition(".")[2]
+    if form not in ("pdf", "html"):
+        raise refuse("book-form", found=output or "", expected="book.pdf", where=Place(tag="--output"))
+    book = pocket_book(edition, language)
+    printed = pdf("book", book) if form == "pdf" else pocket_page(book).encode()
+    with destination(output) as file:
+        file.write(printed)
 
 
 # -- flow charts -------------------------------------------------------------------------------------------------
