@@ -5,6 +5,7 @@ import sys
 from html import unescape
 from io import BytesIO
 from pathlib import Path
+from typing import Any
 
 import pytest
 from pypdf import PdfReader
@@ -66,8 +67,8 @@ def test_the_pdf_is_small_and_names_every_law() -> None:
     assert "27B1(a)" in shown
 
 
-def _flat(outline: object) -> list[object]:
-    return [entry for item in outline for entry in (_flat(item) if isinstance(item, list) else [item])]  # type: ignore[attr-defined]
+def _flat(outline: Any) -> list[Any]:
+    return [entry for item in outline for entry in (_flat(item) if isinstance(item, list) else [item])]
 
 
 def test_without_typst_the_command_says_which_extra_to_install(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
