@@ -29,7 +29,9 @@ def _plain(distribution: str) -> str:
 
 def test_the_packages_of_the_extras_are_known() -> None:
     told = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["optional-dependencies"]
-    wanted = {_plain(re.split(r"[\[;<>=]", one)[0]): extra for extra in ("analysis", "server") for one in told[extra]}
+    wanted = {
+        _plain(re.split(r"[\[;<>=]", one)[0]): extra for extra in ("analysis", "paper", "server") for one in told[extra]
+    }
     owners = packages_distributions()
     assert {
         (owner, extra) for package, extra in EXTRAS.items() for owner in map(_plain, owners.get(package, ()))
