@@ -13,6 +13,7 @@ from arbitro.book.shelf import text_of
 from arbitro.book.texts import CITATION, marked
 from arbitro.book.writing import folded
 from arbitro.laws.case.procedure import Procedure, procedures_of
+from arbitro.laws.study.chart import Box
 from arbitro.words import DEFAULT, message
 from arbitro.words.ruling import readings_of, say_event
 from arbitro.words.titles import clause_title, say_law
@@ -126,8 +127,14 @@ def pieces(text: str) -> tuple[Piece, ...]:
 
 def _chart(procedure: Procedure, language: str) -> PocketChart:
     drawn = drawing(procedure, language)
-    steps = (PocketStep(box.lines, box.clause, tuple((label, to + 1) for label, to in box.ways)) for box in drawn)
-    return PocketChart(say_event(procedure.what, language), tuple(steps) if len(drawn) <= LARGEST else ())
+    return PocketChart(say_event(procedure.what, language), tuple(map(_step, drawn)) if len(drawn) <= LARGEST else ())
+
+
+def _step(box: Box) -> PocketStep:
+    """A box whose clause stands apart from its text."""
+    *before, last = box.lines
+    lines = (*before, last.removesuffix(f" ({box.clause})"))
+    return PocketStep(lines, box.clause, tuple((label, to + 1) for label, to in box.ways))
 
 
 def _index(edition: Edition, language: str) -> tuple[IndexEntry, ...]:
@@ -210,13 +217,16 @@ def _text(text: Iterable[Piece]) -> str:
 def _steps(chart: PocketChart, words: dict[str, str]) -> str:
     if not chart.steps:
         return f"<p>{html(words['too-large'])}</p>"
-    return f"<ol>{''.join(f'<li>{_step(step)}</li>' for step in chart.steps)}</ol>"
+    return f"<ol>{''.join(f'<li>{_step_shown(step)}</li>' for step in chart.steps)}</ol>"
 
 
-def _step(step: PocketStep) -> str:
+def _step_shown(step: PocketStep) -> str:
+    if not step.ways:
+        first, *rest = step.lines
+        return f"<b>{html(first)}</b> {html('; '.join(rest))}"
     cited = f" ({_places((step.clause,))})" if step.clause else ""
     ways = "".join(f"<li>{html(label)} → <b>{to}</b></li>" for label, to in step.ways)
-    return "<br>".join(map(html, step.lines)) + cited + (f"<ul>{ways}</ul>" if ways else "")
+    return f"{html(' '.join(step.lines))}{cited}<ul>{ways}</ul>"
 
 
 def _places(clauses: Iterable[str]) -> Html:
