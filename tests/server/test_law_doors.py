@@ -21,6 +21,7 @@ from arbitro.regulations.coverage import listed
 from arbitro.server.claims import MOST
 from arbitro.server.solving import EACH, WAITING, Solver
 from arbitro.words import LANGUAGES
+from arbitro.words.packs import marked_paragraph
 from tests.server.club import ORGANISER, PUBLIC, Club, opened
 
 BID = {"law": "27", "situation": {"auction": "W: 1S 1H"}}
@@ -270,6 +271,17 @@ def test_a_story_is_read_at_a_board_in_any_language(house: Club) -> None:
 
 def test_a_language_that_nobody_speaks_is_refused(house: Club) -> None:
     assert kinds(house, "POST", "/api/rule/what", {"text": "x", "language": "xx"}) == (422, ["unknown-language"])
+
+
+@every_language
+def test_a_ruling_shows_what_the_article_says_that_it_rests_on(house: Club, language: str) -> None:
+    """Art. 27 widens 27B1(b) of 2007."""
+    answers = {"accepted": False, "replacement": "2C", "same_or_more_precise_shape": True}
+    asked = BID | {"edition": 2007, "regulations": "figb_2017", "answers": answers}
+    cited = {one["clause"]: one for one in sent(house, "/api/rule", asked, language)["cited"]}
+    assert cited["art. 27"]["text"] == marked_paragraph("art. 27", language)
+    assert cited["art. 27"]["title"].startswith("FIGB 2017, art. 27: ")
+    assert cited["27B1(b)"]["text"] == marked("27B1(b)", Edition(2007), language)
 
 
 # -- rulings -----------------------------------------------------------------------------------------------------
