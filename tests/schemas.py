@@ -14,7 +14,9 @@ from arbitro.analysis.equity_request import EquityRequest
 from arbitro.answers import claim, entries, policy, problems, story
 from arbitro.answers import ruling as reply
 from arbitro.answers.account import AccountReply
+from arbitro.answers.library import LawExample, LawHit
 from arbitro.answers.movement import MovementAnswer, ProvedMovement
+from arbitro.answers.regulations import SaidParagraph
 from arbitro.answers.season import LadderNow, PersonResults
 from arbitro.answers.systems import SystemsReply, UndisclosedReply
 from arbitro.answers.table import TableReply
@@ -101,6 +103,8 @@ TRAVELLERS: dict[str, Any] = {
     "claim_progress": claim.ProgressReply,
     "law": LawAnswer,
     "law_difference": Difference,
+    "law_example": LawExample,
+    "law_hit": LawHit,
     "movement": MovementAnswer,
     "movement_proved": ProvedMovement,
     "movement_file": WrittenMovement,
@@ -121,6 +125,7 @@ TRAVELLERS: dict[str, Any] = {
     "pack_checked": PackCheckedAnswer,
     "pack_difference": PackDifferenceAnswer,
     "regulations_coverage": RegulationsCoverageAnswer,
+    "regulations_paragraph": SaidParagraph,
     "bye": ByeAnswer,
     "lineup": LineupAnswer,
     "margin": MarginAnswer,

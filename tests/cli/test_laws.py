@@ -17,10 +17,11 @@ def test_a_law_as_json_lists_every_clause_of_each_edition() -> None:
     found = answer(arbitro("laws", "27", "--json"))
     assert [one["edition"] for one in found] == [int(edition) for edition in ALL]
     for one, edition in zip(found, ALL, strict=True):
-        assert list(one) == ["edition", "law", "title", "clauses", "readings"]
+        assert list(one) == ["edition", "law", "title", "clauses"]
         assert (one["law"], one["title"]) == ("27", contents(edition).title("27"))
         assert [clause["clause"] for clause in one["clauses"]] == [str(e.clause) for e in contents(edition).law(27)]
-        assert all(list(clause) == ["clause", "kind", "text", "carried_by", "reason"] for clause in one["clauses"])
+        told = ["clause", "kind", "text", "readings", "carried_by", "reason"]
+        assert all(list(clause) == told for clause in one["clauses"])
 
 
 def test_what_carries_a_clause_is_named() -> None:
@@ -41,6 +42,19 @@ def test_people_read_what_every_clause_says(language: str) -> None:
     shown = " ".join(arbitro("--lang", language, "laws", "27", "--edition", "2017").stdout.split())
     for entry in contents(E2017).law(27):
         assert f"{entry.clause} {text(entry.clause, E2017, language)}" in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_examples_are_told_as_stories_with_their_rulings(language: str) -> None:
+    shown = arbitro("--lang", language, "laws", "27", "--examples").stdout
+    assert "1♠ 1♥" in shown
+    found = answer(arbitro("--lang", language, "laws", "27", "--examples", "--json"))
+    assert [f"\n{one['title']}\n" in shown for one in found] == [True] * len(found) != []
+    assert [section["id"] for section in found[0]["sections"]][:1] == ["happened"]
+
+
+def test_a_law_on_which_nothing_is_ruled_has_no_examples() -> None:
+    assert "There is no worked example of Law 3" in arbitro("laws", "3", "--examples").stdout
 
 
 def test_a_brief_look_at_a_law_is_its_titles_and_what_carries_them_out() -> None:

@@ -299,3 +299,17 @@ def test_a_bye_as_json_and_in_words() -> None:
 def test_a_bye_asks_for_what_it_needs() -> None:
     assert [one["id"] for one in answer(arbitro("bye", "--json"))["asks"]] == ["match_boards"]
     assert [one["id"] for one in answer(arbitro("bye", "--form", "pairs", "--json"))["asks"]] == ["own_session"]
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "10% of a top"), ("it", "10% del top"), ("ro", "10% din top")])
+def test_what_a_paragraph_says_is_read_with_the_figures_of_the_pack(language: str, said: str) -> None:
+    shown = " ".join(arbitro("--lang", language, "regulations", "read", "8.3(a)1").stdout.split())
+    assert said in shown
+    (told,) = answer(arbitro("--lang", language, "regulations", "read", "8.3(a)1", "--json"))
+    assert (told["article"], told["laws"]) == ("art. 8.3(a)1", ["8"])
+
+
+def test_paragraphs_are_found_by_what_they_are_about() -> None:
+    shown = arbitro("regulations", "search", "late", "arrival", "teams").stdout
+    assert shown.startswith("art. 8.3(b)1")
+    assert "Nothing found" in arbitro("regulations", "search", "xylophone").stdout

@@ -86,6 +86,9 @@ arbitro regulations show figb_2017 time.late
 arbitro regulations check league.toml
 arbitro regulations diff wbf figb_2017
 arbitro regulations coverage 8.3
+arbitro regulations read 8.3
+arbitro regulations search late arrival
+arbitro laws book -o book.html
 arbitro journal verify club.db
 arbitro journal recheck club.db
 arbitro journal export club.db --persons -o club.jsonl
@@ -102,6 +105,7 @@ arbitro corrections
 arbitro dd session.pbn                          # arbitro[analysis]
 arbitro equity --facts revoke.json              # arbitro[analysis]
 arbitro print labels 1-16 -o labels.pdf          # arbitro[paper]
+arbitro laws book -o book.pdf                   # arbitro[paper]
 arbitro serve --address 127.0.0.1               # arbitro[server]
 arbitro doctor                                  # arbitro[server]
 arbitro account maria                           # arbitro[server]

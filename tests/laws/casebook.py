@@ -2,7 +2,8 @@
 
 A case gives a situation and answers, and demands exactly these clauses and effects, in order. Optional: `reviews`
 (clauses), `asked` (questions in order), `not_applied` and `why_not` (a clause that must not apply, and the fact that
-makes the difference), `doubtful` (the sources leave it open).
+makes the difference), `doubtful` (the sources leave it open). A case that names an `example` has its situation and
+answers from there (src/arbitro/laws/examples/law_NN.toml).
 """
 
 import tomllib
@@ -18,13 +19,14 @@ from arbitro.laws.case.question import Source
 from arbitro.laws.case.request import Request, prepare
 from arbitro.laws.case.rule import Ruled, run
 from arbitro.laws.case.ruling import QuestionPut, Ruling
+from arbitro.laws.examples import examples, situation_of
 from tests.gather import gathered
 
 NOT_ASKED = (Source.ASSUMED, Source.COMPUTED, Source.REGULATION)  # facts that nobody was asked for
 CASES = Path(__file__).parent / "cases"
 KEYS = {
     "name", "id", "edition", "what", "regulations", "auction", "offender", "situation", "answers",
-    "clauses", "effects", "reviews", "asked", "not_applied", "why_not", "doubtful",
+    "clauses", "effects", "reviews", "asked", "not_applied", "why_not", "doubtful", "example",
 }  # fmt: skip
 
 
@@ -32,8 +34,10 @@ def cases(law: str) -> dict[str, tuple[dict[str, Any], str, int]]:
     """The cases of one law by name, one for each edition they name: the case, what happened, the edition."""
     file = tomllib.loads((CASES / f"law_{law}.toml").read_text(encoding="utf-8"))
     found = {}
-    for number, case in enumerate(file["case"], 1):
-        assert set(case) <= KEYS, set(case) - KEYS
+    shared = {example.id: msgspec.to_builtins(example) for example in examples(int(law))}
+    for number, written in enumerate(file["case"], 1):
+        assert set(written) <= KEYS, set(written) - KEYS
+        case = (shared[written["example"]] if "example" in written else {}) | written
         what = case.get("what", file.get("what"))
         for edition in case.get("edition", [int(edition) for edition in ALL]):
             found[f"{law}-{number}-{case.get('id', '')}-{edition}"] = case, what, edition
@@ -48,18 +52,9 @@ def check_cases(law: str) -> None:
                 check(case, what, edition)
 
 
-def situation_of(case: dict[str, Any]) -> dict[str, Any]:
-    situation = dict(case.get("situation", {}))
-    if "auction" in case:
-        dealer, _, calls = case["auction"].partition(":")
-        situation |= {"dealer": dealer.strip(), "auction": calls.split()}
-    if "offender" in case:
-        situation["offender"] = case["offender"]
-    return situation
-
-
 def ruled(case: dict[str, Any], what: str, edition: int) -> Ruled | QuestionPut:
-    request = Request(situation_of(case), case.get("answers", {}), edition, case.get("regulations", "wbf"), what=what)
+    situation = situation_of(case.get("situation", {}), case.get("auction", ""), case.get("offender", ""))
+    request = Request(situation, case.get("answers", {}), edition, case.get("regulations", "wbf"), what=what)
     ready = prepare(request)
     return run(ready.procedure, ready.situation, ready.regulations, ready.answers)
 

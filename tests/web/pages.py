@@ -81,6 +81,7 @@ PAGES = (
     Shown("policy", "/policy"),
     Shown("book", "/book"),
     Shown("law", "/book/27"),
+    Shown("regulations", "/book/regulations"),
     Shown("captain", "/events/TEAMS/captain", CAPTAIN),
     Shown("appeals", "/events/PAIRS/appeals", COMMITTEE),
     Shown("appeal", "/events/PAIRS/appeals/1", COMMITTEE),

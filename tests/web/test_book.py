@@ -8,10 +8,11 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from arbitro.answers.library import law_page, laws_reply
+from arbitro.answers.library import law_examples, law_workings, laws_reply
 from arbitro.book.definitions import define
 from arbitro.book.edition import E2007, E2017
 from arbitro.book.texts import text
+from arbitro.words import message
 from tests.web.keyboard import tab_to
 from tests.web.site import Site, accessible, looked_over
 
@@ -27,8 +28,8 @@ SUITS = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades", "NT": "NT"
 @pytest.fixture(autouse=True, scope="module")
 def read_before() -> None:
     """What is read for the first time is worked out, which takes seconds; the server is in this process."""
-    law_page("27", E2007)
-    law_page("27", E2017)
+    law_workings("27", E2007)
+    law_workings("27", E2017)
 
 
 # -- the book ----------------------------------------------------------------------------------------------------
@@ -72,6 +73,7 @@ def test_the_editions_of_a_clause_differ_where_the_code_changed(site: Site) -> N
     changed = page.get_by_role("row", name=re.compile(r"27B1\(b\)")).get_by_role("cell")
     expect(changed.nth(1)).to_contain_text("comparable")
     expect(changed.nth(0)).not_to_contain_text("comparable")
+    expect(changed.nth(1).locator("mark", has_text="comparable")).to_be_visible()
     expect(changed.nth(2)).to_have_text("changed")
     page.get_by_text("The same facts, ruled differently").click()
     looked_over(page)
@@ -95,6 +97,42 @@ def test_a_law_has_its_questions_its_chart_and_its_neighbours(site: Site) -> Non
     looked_over(page)
     page.get_by_role("link", name="Law 65").click()
     expect(page.get_by_text("Law 65, 2017 edition")).to_be_visible()
+
+
+def test_terms_open_in_place_and_examples_are_told(site: Site) -> None:
+    page = site.phone().open("/book/27?edition=2007#27C")
+    clause = page.locator("[id='27C']")
+    expect(clause).to_contain_text(f"Our reading: {message('decision-27-letters_2007')}")
+    meaning = page.get_by_role("note")
+    term = page.locator("[id='27B3']").get_by_role("button", name="redouble")
+    tab_to(page, term)
+    page.keyboard.press("Enter")
+    expect(meaning).to_contain_text(define("redouble", E2007).meaning["en"])
+    looked_over(page)
+    page.keyboard.press("Escape")
+    expect(meaning).to_have_count(0)
+    cites = page.locator("[id='27A1']").get_by_role("link", name="27B4", exact=True)
+    expect(cites).to_have_attribute("href", "/book/27?edition=2007#27B4")
+    page.get_by_role("region", name="Worked examples").locator("summary").click()
+    told = law_examples("27", E2007)
+    expect(page.locator("article h3")).to_have_text([example.title for example in told])
+    looked_over(page)
+
+
+def test_the_regulations_are_read_from_a_law_and_lead_back_to_it(site: Site) -> None:
+    page = site.phone().open("/book/87")
+    page.get_by_text("art. 87.1: Cards in the wrong pocket").click()
+    page.get_by_role("link", name="art. 87.1", exact=True).click()
+    paragraph = page.locator("[id='art.-87.1']")
+    expect(paragraph).to_be_focused()
+    expect(paragraph).to_contain_text("10% of a top")  # the norms of 2017
+    looked_over(page)
+    paragraph.get_by_role("link", name="Law 87").click()
+    expect(page.get_by_text("Law 87, 2017 edition")).to_be_visible()
+    page.get_by_role("link", name="All the laws").click()
+    page.get_by_role("searchbox").fill("late arrival pairs")
+    expect(page.get_by_role("link", name="art. 8.3(a)1 · Late arrival, pairs")).to_be_visible()
+    looked_over(page)
 
 
 def test_a_law_that_does_not_exist_says_so(site: Site) -> None:

@@ -26,6 +26,7 @@ export const ROUTES: readonly Route[] = [
   { path: "/claim", page: () => import("./pages/desk/ClaimAlone.svelte") },
   { path: "/policy", page: () => import("./pages/book/Policy.svelte") },
   { path: "/book", page: () => import("./pages/book/Book.svelte") },
+  { path: "/book/regulations", page: () => import("./pages/book/Regulations.svelte") },
   { path: "/book/:law", page: () => import("./pages/book/Law.svelte") },
 ];
 

@@ -1,5 +1,11 @@
-"""The codes as a book to read: every law with its clauses, questions, charts and changes, and a search through it."""
+"""The codes as a book to read: every law with its clauses, questions, charts, examples and changes, and a search
+through it.
 
+What a law says is there at once; what the program makes of it (`law_workings`, `law_examples`) has to be explored or
+ruled on first, and is asked for by itself.
+"""
+
+import re
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
@@ -10,26 +16,30 @@ from msgspec import Struct
 from arbitro.answers.chart import ChartReply, chart_reply, chart_words
 from arbitro.answers.entries import indexed
 from arbitro.answers.form import FormField, situation_form
+from arbitro.answers.regulations import SaidParagraph, found_paragraphs, paragraphs_of
+from arbitro.answers.ruling import CitedClause, RulingReply, reply
 from arbitro.answers.search import Phrase, PhraseIndex, PhraseMatch
+from arbitro.answers.terms import SaidTerm, said_terms, with_terms
 from arbitro.book.clause import Clause
-from arbitro.book.contents import LAWS, ClauseKind, contents
-from arbitro.book.definitions import definitions
+from arbitro.book.contents import LAWS, ClauseKind, contents, part_of
 from arbitro.book.edition import ALL, Edition
 from arbitro.book.problem import refuse
-from arbitro.book.texts import marked, text
-from arbitro.book.writing import folded
+from arbitro.book.texts import CITATION, marked, text
 from arbitro.laws.case.index import AskedQuestion, Indexed
 from arbitro.laws.case.procedure import Procedure, procedures_of, questions
+from arbitro.laws.examples import examples
 from arbitro.laws.study.chart import topic_of
 from arbitro.laws.study.coverage import ClauseStanding, Covered, coverage
 from arbitro.laws.study.diff import ChangedOutcome, Difference, Moved, Outcome, Sides, differences
 from arbitro.laws.study.explore import Asking, askings, trees
 from arbitro.words import DEFAULT, message
-from arbitro.words.ruling import say_effect, say_event, say_party, say_readings, say_weigh
+from arbitro.words.ruling import Section, readings_of, say_effect, say_event, say_party, say_weigh
 from arbitro.words.titles import clause_title, say_law
 
 HITS = 40  # sentences told
 EXAMPLES = 12  # different outcomes told of an event
+STORY = ("happened", "asked", "effects", "clauses", "reviews")  # parts of an example
+TERM = re.compile(r"\{~([^|}]+)\|")
 
 HitKind = Literal["title", "clause", "text", "event", "question"]
 WEIGHTS: dict[HitKind, float] = {"title": 1.5, "clause": 1.0, "text": 1.0, "event": 1.1, "question": 0.9}
@@ -40,6 +50,7 @@ class LawLine(Struct, frozen=True):
 
     number: str
     title: str
+    part: str
     clauses: int
     carried_out: int  # cited by a procedure, or carried out by a function
     not_executable: int
@@ -59,21 +70,15 @@ class LawHit(Struct, frozen=True):
     score: float
 
 
-class SaidTerm(Struct, frozen=True):
-    """A term of the Definitions."""
-
-    term: str
-    meaning: str
-
-
 class LawsReply(Struct, frozen=True):
     """Every law of an edition and the terms that it defines; with a question, only the laws that fit it, in the order
-    of `found`."""
+    of `found`, and the paragraphs of regulations that do."""
 
     edition: int
     laws: tuple[LawLine, ...]
     found: tuple[LawHit, ...]
     terms: tuple[SaidTerm, ...]
+    regulations: tuple[SaidParagraph, ...] = ()
 
 
 class SaidEvent(Struct, frozen=True):
@@ -82,14 +87,17 @@ class SaidEvent(Struct, frozen=True):
 
 
 class LawClause(Struct, frozen=True):
-    """A clause: its kind, its title, what it says in own words, what carries it out, what it asks."""
+    """A clause: its kind, its title, what it says in own words, how we read it where that is open, which clauses cite
+    it, what carries it out, what it asks."""
 
     clause: str
     depth: int
     kind: ClauseKind
     kind_text: str
     title: str
-    text: str  # its citations in braces
+    text: str  # its citations in braces, its terms as {~id|words}
+    readings: tuple[str, ...]
+    cited_by: tuple[str, ...]
     standing: ClauseStanding
     standing_text: str
     events: tuple[SaidEvent, ...]
@@ -142,15 +150,36 @@ class LawChange(Struct, frozen=True):
 
 
 class LawPage(Struct, frozen=True):
-    """A law of an edition."""
+    """A law of an edition: what it says, the terms that stand in it, the regulations that supplement it, what is ruled
+    on under it, and how many examples of that there are."""
 
     edition: int
     number: str
     title: str
     clauses: tuple[LawClause, ...]
-    readings: tuple[str, ...]  # of ours, where the text is silent or open
+    terms: tuple[SaidTerm, ...]
+    regulations: tuple[SaidParagraph, ...]
+    events: tuple[SaidEvent, ...]
+    examples: int
+
+
+class LawWorkings(Struct, frozen=True):
+    """What a law asks and does in an edition, and what is otherwise in each of the others."""
+
+    edition: int
+    number: str
     events: tuple[LawEvent, ...]
-    changes: tuple[LawChange, ...]  # against each of the other editions
+    changes: tuple[LawChange, ...]
+
+
+class LawExample(Struct, frozen=True):
+    """A case told, with its ruling: what happened, what was asked, what follows, and the clauses that say so."""
+
+    id: str
+    what: str
+    title: str
+    sections: tuple[Section, ...]
+    cited: tuple[CitedClause, ...]
 
 
 # -- the shelf and the search ------------------------------------------------------------------------------------
@@ -160,15 +189,11 @@ def laws_reply(edition: Edition, sought: str = "", language: str = DEFAULT) -> L
     """All the laws, or those that speak of what is sought: words, a clause or the number of a law."""
     lines = law_lines(edition, language)
     if not sought.strip():
-        return LawsReply(int(edition), tuple(lines.values()), (), _terms(edition, language))
+        return LawsReply(int(edition), tuple(lines.values()), (), said_terms(edition, language))
     hits = tuple(_hits(sought, edition, language))
-    return LawsReply(int(edition), tuple(lines[number] for number in dict.fromkeys(hit.law for hit in hits)), hits, ())
-
-
-def _terms(edition: Edition, language: str) -> tuple[SaidTerm, ...]:
-    """The Definitions, in the order of the language."""
-    said = (SaidTerm(d.name[language], d.meaning[language]) for d in definitions() if edition in d.editions)
-    return tuple(sorted(said, key=lambda said: folded(said.term)))
+    laws = tuple(lines[number] for number in dict.fromkeys(hit.law for hit in hits))
+    paragraphs = () if _named(sought, edition) else found_paragraphs(sought, language)
+    return LawsReply(int(edition), laws, hits, (), paragraphs)
 
 
 @cache
@@ -179,6 +204,7 @@ def law_lines(edition: Edition, language: str = DEFAULT) -> dict[str, LawLine]:
         lines[number] = LawLine(
             number,
             say_law(number, edition, language),
+            part_of(int(number)),
             counts.total(),
             counts[ClauseStanding.CITED] + counts[ClauseStanding.CARRIED],
             counts[ClauseStanding.NOT_EXECUTABLE],
@@ -250,17 +276,27 @@ def _named(sought: str, edition: Edition) -> Clause | None:
 
 @cache
 def law_page(number: str, edition: Edition, language: str = DEFAULT) -> LawPage:
-    """A law with everything that is known of it."""
-    if number not in map(str, LAWS):
-        raise refuse("no-such-law", found=number, expected=f"{LAWS[0]} … {LAWS[-1]}")
-    of_law = procedures_of(number, edition)
-    asks, covered = _asked_under(edition, language), coverage(number, edition).clauses
+    """A law with what it says."""
+    clauses = tuple(_clause(covered, edition, language) for covered in coverage(_law(number), edition).clauses)
+    used = {id for clause in clauses for id in TERM.findall(clause.text)}
     return LawPage(
         int(edition),
         number,
         say_law(number, edition, language),
-        tuple(_clause(clause, asks.get(clause.clause, ()), edition, language) for clause in covered),
-        say_readings(edition, [clause.clause for clause in covered], language),
+        clauses,
+        tuple(term for term in said_terms(edition, language) if term.id in used),
+        paragraphs_of(number, language),
+        tuple(_event(entry.what, language) for entry in procedures_of(number, edition)),
+        sum(edition in example.edition for example in examples(int(number))),
+    )
+
+
+@cache
+def law_workings(number: str, edition: Edition, language: str = DEFAULT) -> LawWorkings:
+    """The questions and charts of a law, and what changed."""
+    return LawWorkings(
+        int(edition),
+        number,
         tuple(
             LawEvent(
                 entry.what,
@@ -269,7 +305,7 @@ def law_page(number: str, edition: Edition, language: str = DEFAULT) -> LawPage:
                 tuple(_questions(entry, language)),
                 chart_reply(entry, language),
             )
-            for entry in of_law
+            for entry in procedures_of(_law(number), edition)
         ),
         tuple(
             _change(difference, language)
@@ -281,24 +317,65 @@ def law_page(number: str, edition: Edition, language: str = DEFAULT) -> LawPage:
 
 
 @cache
-def _asked_under(edition: Edition, language: str) -> dict[str, tuple[str, ...]]:
-    """What is asked under each clause, in words."""
+def law_examples(number: str, edition: Edition, language: str = DEFAULT) -> tuple[LawExample, ...]:
+    """The worked examples of a law, ruled on now."""
+    chosen = [example for example in examples(int(_law(number))) if edition in example.edition]
+    told = ((example, reply(example.request(edition, language))) for example in chosen)
+    return tuple(
+        LawExample(
+            example.id,
+            example.what,
+            _example_title(ruled, number),
+            tuple(section for section in ruled.sections if section.id in STORY),
+            ruled.cited,
+        )
+        for example, ruled in told
+        if isinstance(ruled, RulingReply)
+    )
+
+
+def _example_title(ruled: RulingReply, law: str) -> str:
+    """The clause of the law that it is an example of."""
+    first = next((cited for cited in ruled.cited if str(Clause(cited.clause).law) == law), ruled.cited[0])
+    return f"{first.clause}: {first.title}"
+
+
+def _law(number: str) -> str:
+    if number not in map(str, LAWS):
+        raise refuse("no-such-law", found=number, expected=f"{LAWS[0]} … {LAWS[-1]}")
+    return number
+
+
+@cache
+def _cited_by(edition: Edition, language: str) -> dict[str, tuple[str, ...]]:
+    """The clauses whose texts cite each clause."""
+    citing: dict[str, dict[str, None]] = {}
+    for clause in contents(edition):
+        for cited in CITATION.findall(marked(clause, edition, language)):
+            citing.setdefault(cited, {})[clause.text] = None
+    return {cited: tuple(clauses) for cited, clauses in citing.items()}
+
+
+@cache
+def _asked_under(law: str, edition: Edition, language: str) -> dict[str, tuple[str, ...]]:
+    """What is asked under each clause of a law, in words; other laws may ask it."""
     asked: dict[str, dict[str, None]] = {}
     for event in indexed(edition):
-        for clauses, question in _put(event, language):
+        for clauses, question in _put(event, language, law):
             for clause in clauses:
                 asked.setdefault(clause, {})[question] = None
     return {clause: tuple(texts) for clause, texts in asked.items()}
 
 
-def _put(event: Indexed, language: str) -> Iterator[tuple[tuple[str, ...], str]]:
-    """The questions of an event in words, each with its clauses; no law is explored for it."""
+def _put(event: Indexed, language: str, law: str = "") -> Iterator[tuple[tuple[str, ...], str]]:
+    """The questions of an event in words, each with its clauses, or those of a law alone; no law is explored for it."""
     words = chart_words(language)
     for asked in event.asks:
-        yield asked.clauses, words.question(asked.id, event.topics.get(asked.id, ""))
+        if not law or any(str(Clause(clause).law) == law for clause in asked.clauses):
+            yield asked.clauses, words.question(asked.id, event.topics.get(asked.id, ""))
 
 
-def _clause(covered: Covered, asks: tuple[str, ...], edition: Edition, language: str) -> LawClause:
+def _clause(covered: Covered, edition: Edition, language: str) -> LawClause:
     clause = Clause(covered.clause)
     by_function = covered.standing is ClauseStanding.CARRIED
     return LawClause(
@@ -307,13 +384,15 @@ def _clause(covered: Covered, asks: tuple[str, ...], edition: Edition, language:
         covered.kind,
         message(f"kind-{covered.kind.value}", language),
         clause_title(clause, edition, language),
-        marked(clause, edition, language),
+        with_terms(marked(clause, edition, language), edition, language),
+        readings_of(covered.clause, edition, language),
+        _cited_by(edition, language).get(covered.clause, ()),
         covered.standing,
         message(f"laws-{covered.standing.value}", language),
         () if by_function else tuple(_event(name, language) for name in covered.carried_by if ":" not in name),
         tuple(name for name in covered.carried_by if by_function or ":" in name),
         covered.reason,
-        asks,
+        _asked_under(str(clause.law), edition, language).get(covered.clause, ()),
     )
 
 

@@ -18,14 +18,17 @@ from arbitro.laws.case.rule import Ruled
 from arbitro.laws.case.ruling import Choice, Fact, Plain, QuestionPut, Ruling
 from arbitro.laws.case.summary import RulingSummary, summary
 from arbitro.laws.law_26_lead_restrictions import demand
+from arbitro.regulations.coverage import OF, place
 from arbitro.regulations.loader import Find, load
 from arbitro.words import DEFAULT, LANGUAGES, message
+from arbitro.words.packs import marked_paragraph, say_title
 from arbitro.words.ruling import (
     Explanation,
     Section,
     explain,
     may_be_reviewed,
     say_answer,
+    say_article,
     say_asked,
     say_clause,
     say_consequence,
@@ -86,7 +89,7 @@ class SaidFact(Struct, frozen=True):
 
 
 class CitedClause(Struct, frozen=True):
-    """A clause that applied or was considered: what it is about, and what it says."""
+    """A clause, or an article of regulations, that applied or was considered: what it is about, and what it says."""
 
     clause: str
     title: str
@@ -163,12 +166,26 @@ def outcome_reply(
 
 
 def cited_clauses(ruling: Ruling, language: str = DEFAULT) -> tuple[CitedClause, ...]:
-    """What a director shows who is asked where it says so; articles of regulations are not in the book."""
+    """What a director shows who is asked where it says so; of regulations, those that are in the book."""
     edition = Edition(ruling.edition)
     considered = (considered.clause for considered in ruling.considered if not considered.pack)
-    return tuple(
+    clauses = (
         CitedClause(clause, clause_title(Clause(clause), edition, language), marked(clause, edition, language))
         for clause in dict.fromkeys((*ruling.clauses, *considered))
+    )
+    applied = [(fact.about, fact.pack) for fact in ruling.facts if fact.source is Source.REGULATION]
+    cited = [source for source, pack in (*applied, *((c.clause, c.pack) for c in ruling.considered)) if pack == OF]
+    articles = ((source, article) for source in dict.fromkeys(cited) if (article := place(source)) is not None)
+    return (
+        *clauses,
+        *(
+            CitedClause(
+                source,
+                f"{say_article(source, OF, language)}: {say_title(article, language)}",
+                marked_paragraph(article, language),
+            )
+            for source, article in articles
+        ),
     )
 
 

@@ -13,6 +13,19 @@ from arbitro.book.problem import Place, Problem, ProblemsFound, refuse
 from arbitro.book.shelf import read, text_of
 
 LAWS = range(1, 94)
+PARTS = {
+    "preliminaries": 1,
+    "progress": 6,
+    "irregularities": 9,
+    "auction": 17,
+    "play": 41,
+    "proprieties": 72,
+    "score": 77,
+    "organiser": 80,
+    "director": 81,
+    "appeals": 92,
+}
+"""The parts of the code, each with the number of its first law."""
 
 
 class ClauseKind(Enum):
@@ -73,6 +86,11 @@ class Book(Struct, frozen=True, eq=False):
 
     def __len__(self) -> int:
         return len(self.entries)
+
+
+def part_of(law: int) -> str:
+    """The part of the code that a law belongs to."""
+    return max((part for part, first in PARTS.items() if first <= law), key=PARTS.__getitem__)
 
 
 @cache

@@ -14,6 +14,8 @@ from arbitro.words import DEFAULT, written
 GAP = "  "
 WIDE = 160  # letters of a line in a file
 NARROWEST = 8  # letters of a column whose text is wrapped
+LABEL = 14  # letters for the number of a clause
+PROSE = (40, 100)  # letters of a line that is read
 
 
 class Column(Struct, frozen=True):
@@ -35,6 +37,15 @@ class PrintedTable(Struct, frozen=True):
     rows: tuple[tuple[Cell, ...], ...]
     note: str = ""
     language: str = DEFAULT  # in which numbers are written
+
+
+def print_text(label: str, said: str) -> None:
+    """A text to read, beside its label."""
+    narrowest, widest = PROSE
+    width = min(max(get_terminal_size().columns, narrowest), widest)
+    indent = " " * (LABEL + 1)
+    lines = wrap(said, width, initial_indent=indent, subsequent_indent=indent, break_long_words=False)
+    out().print("\n".join(lines).replace(indent, f"{label:{LABEL}} ", 1))
 
 
 def print_tables(tables: Iterable[PrintedTable]) -> None:

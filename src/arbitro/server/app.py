@@ -28,7 +28,7 @@ from arbitro.server.guards import guarded
 from arbitro.server.health import health, metrics, ready
 from arbitro.server.house import House
 from arbitro.server.keeping import Keeper, keeping
-from arbitro.server.laws import Laws
+from arbitro.server.laws import Laws, Regulations
 from arbitro.server.live import Hub, live
 from arbitro.server.mail import Mails
 from arbitro.server.members import Members, members_csv
@@ -119,6 +119,7 @@ def doors() -> Litestar:
             Cards,
             RuleBook,
             Laws,
+            Regulations,
             Claims,
             Policies,
             live,

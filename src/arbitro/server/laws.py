@@ -13,7 +13,17 @@ from litestar.params import FromPath, QueryParameter
 from arbitro.analysis.memory import Memory
 from arbitro.analysis.pool import TimeLimit
 from arbitro.answers.hearing import hear
-from arbitro.answers.library import LawPage, LawsReply, law_page, laws_reply
+from arbitro.answers.library import (
+    LawExample,
+    LawPage,
+    LawsReply,
+    LawWorkings,
+    law_examples,
+    law_page,
+    law_workings,
+    laws_reply,
+)
+from arbitro.answers.regulations import RegulationsReply, regulations_reply
 from arbitro.book.contents import LAWS
 from arbitro.book.edition import E2017, Edition
 from arbitro.server.guards import COMMAND, RATE
@@ -30,6 +40,8 @@ Wanted = Annotated[str, QueryParameter(max_length=LONGEST, description="Words, a
 
 BOOK: Memory[tuple[Edition, str], LawsReply] = Memory(REMEMBERED)  # by edition and language
 PAGES: Memory[tuple[str, Edition, str], LawPage] = Memory(REMEMBERED)  # by number, edition and language
+WORKINGS: Memory[tuple[str, Edition, str], LawWorkings] = Memory(REMEMBERED)
+EXAMPLES: Memory[tuple[str, Edition, str], tuple[LawExample, ...]] = Memory(REMEMBERED)
 
 T = TypeVar("T")
 
@@ -51,6 +63,8 @@ def read_ahead(solver: Solver, languages: tuple[str, ...]) -> None:
         for number in map(str, LAWS):
             if not isinstance(page := found(law_page, number, E2017, language), TimeLimit):
                 PAGES.keep((number, E2017, language), page)
+            if not isinstance(workings := found(law_workings, number, E2017, language), TimeLimit):
+                WORKINGS.keep((number, E2017, language), workings)
             sleep(REST)
 
 
@@ -67,8 +81,37 @@ class Laws(Controller):
         reply = await solved(request, lambda pool: pool.call(laws_reply, at, q, language), "book")
         return reply if q else BOOK.keep((at, language), reply)
 
-    @get("/{number:str}", opt={RATE: COMMAND}, summary="A law")
+    @get("/{number:str}", opt={RATE: COMMAND}, summary="A law: what it says")
     async def one(self, request: AnyRequest, number: FromPath[str], edition: EditionYear = str(E2017)) -> LawPage:
         asked = number, Edition.parse(edition), language_of(request)
         known = PAGES.recall(asked)
         return known or PAGES.keep(asked, await solved(request, lambda pool: pool.call(law_page, *asked), "book"))
+
+    @get("/{number:str}/workings", opt={RATE: COMMAND}, summary="What a law asks and does, and what changed")
+    async def workings(
+        self, request: AnyRequest, number: FromPath[str], edition: EditionYear = str(E2017)
+    ) -> LawWorkings:
+        asked = number, Edition.parse(edition), language_of(request)
+        known = WORKINGS.recall(asked)
+        return known or WORKINGS.keep(
+            asked, await solved(request, lambda pool: pool.call(law_workings, *asked), "book")
+        )
+
+    @get("/{number:str}/examples", opt={RATE: COMMAND}, summary="Worked examples of a law, with their rulings")
+    async def examples(
+        self, request: AnyRequest, number: FromPath[str], edition: EditionYear = str(E2017)
+    ) -> tuple[LawExample, ...]:
+        asked = number, Edition.parse(edition), language_of(request)
+        known = EXAMPLES.recall(asked)
+        if known is not None:
+            return known
+        return EXAMPLES.keep(asked, await solved(request, lambda pool: pool.call(law_examples, *asked), "book"))
+
+
+class Regulations(Controller):
+    path = "/api/regulations"
+    tags = ("laws",)
+
+    @get(opt={RATE: COMMAND}, summary="The supplementary regulations: what every paragraph says")
+    async def read(self, request: AnyRequest) -> RegulationsReply:
+        return regulations_reply(language_of(request))

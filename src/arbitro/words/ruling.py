@@ -487,17 +487,18 @@ def _spoken(effect: AnyEffect, language: str, declarer: Seat | None) -> Iterator
 
 
 def say_readings(edition: Edition, clauses: Collection[str], language: str = DEFAULT) -> tuple[str, ...]:
-    """The readings of ours where the text of one of these clauses is open."""
+    """The readings of ours where the text of one of these clauses is open, each with its clause."""
     return tuple(
-        message(
-            "ruling-reading",
-            language,
-            clause=clause,
-            text=message(f"decision-{decision.law}-{decision.name}", language),
-        )
-        for decision in index().decisions
-        if (clause := decision.clauses.get(edition, "")) in clauses
+        message("ruling-reading", language, clause=clause, text=text)
+        for clause in dict.fromkeys(clauses)
+        for text in readings_of(clause, edition, language)
     )
+
+
+def readings_of(clause: str, edition: Edition, language: str = DEFAULT) -> tuple[str, ...]:
+    """The readings of ours of one clause."""
+    decisions = (decision for decision in index().decisions if decision.clauses.get(edition) == clause)
+    return tuple(message(f"decision-{decision.law}-{decision.name}", language) for decision in decisions)
 
 
 def sections(procedure: Procedure, situation: Struct, ruling: Ruling, language: str = DEFAULT) -> tuple[Section, ...]:

@@ -11,3 +11,7 @@ export function editionAsked(): number {
 /** The place of a clause, or of anything else with an id on the page of its law. */
 export const inBook = (law: string, edition: number, place = ""): string =>
   `/book/${law}?edition=${edition}${place && place !== law ? `#${place}` : ""}`;
+
+/** The place of a paragraph on the page of the supplementary regulations: an id has no spaces. */
+export const placeOfParagraph = (article: string): string => article.replaceAll(" ", "-");
+export const inRegulations = (article: string): string => `/book/regulations#${placeOfParagraph(article)}`;

@@ -46,10 +46,14 @@ COMMANDS = (
     ),
     LazyCommand(
         "arbitro.cli.rulings.laws:laws",
-        "Read a law, search them all, draw one as a flow chart; or what changed between two editions.",
+        """Read a law, search them all, draw one as a flow chart; or what changed between two editions.
+
+        With book a whole edition is written to a file: a pocket book with charts
+        and index (book.pdf, which needs the extra paper), or one page (book.html).
+        """,
         argument(
             "words",
-            "A law (27); search and words (search dropped card); or diff and two editions (diff 2007 2017).",
+            "A law (27); search and words (search dropped card); diff and two editions (diff 2007 2017); or book.",
             many=True,
             required=False,
             metavar="[LAW]",
@@ -58,16 +62,21 @@ COMMANDS = (
         option("--chart", "Draw what the law does as a flow chart.", choices="mermaid svg"),
         option("--what", "Which event of the law to draw."),
         option("--law", "With diff: only this law."),
-        option("-o --output", "The file to write the chart to."),
+        option("-o --output", "The file to write the chart or the book to."),
+        option("--language", "With book: its language; else that of --lang."),
+        flag("--examples", "Worked examples of the law, as stories with their rulings."),
         flag("--brief", "What is carried out of the law, clause by clause, instead of its text."),
         JSON,
         examples=(
             "",
             "27 --edition 2017",
             "27 --brief --json",
+            "27 --examples",
             'search "dropped card"',
             "27 --chart svg -o law27.svg",
             "diff 2007 2017 --law 27",
+            "book --edition 2017 --language it -o book.pdf",
+            "book -o book.html",
         ),
     ),
     LazyCommand(

@@ -1,9 +1,7 @@
-"""`arbitro laws`: what each law says, what the program carries out of it, flow charts, a search through the book, and
-what changed between two editions."""
+"""`arbitro laws`: what each law says, what the program carries out of it, examples, flow charts, a search through the
+book, the whole book to print, and what changed between two editions."""
 
-import shutil
 from collections import Counter
-from textwrap import wrap
 from typing import Literal
 
 from msgspec import UNSET, Struct, UnsetType
@@ -16,6 +14,7 @@ from arbitro.book.edition import E2017, Edition
 from arbitro.book.problem import Place, refuse
 from arbitro.book.texts import text
 from arbitro.cli.files import destination
+from arbitro.cli.tables import print_text
 from arbitro.cli.terminal import out, print_json
 from arbitro.cli.voice import Voice
 from arbitro.laws.case.procedure import Procedure, procedures_of
@@ -24,14 +23,14 @@ from arbitro.laws.study.chart import mermaid
 from arbitro.laws.study.coverage import Coverage, coverage
 from arbitro.laws.study.diff import ChangedOutcome, Difference, Outcome, differences
 from arbitro.laws.study.picture import svg
-from arbitro.words.ruling import say_effect, say_event, say_readings
+from arbitro.words import LANGUAGES
+from arbitro.words.ruling import readings_of, say_effect, say_event
 from arbitro.words.titles import clause_title, say_law
 
 DIFF = "diff"
 SEARCH = "search"
+BOOK = "book"
 FOUND = 8  # clauses told
-COLUMN = 14  # for the number of a clause
-NARROWEST, WIDEST = 40, 100
 
 ChartForm = Literal["mermaid", "svg"]
 
@@ -42,6 +41,7 @@ class ClauseAnswer(Struct, frozen=True):
     clause: str
     kind: ClauseKind
     text: str
+    readings: tuple[str, ...]  # of ours, where the text is silent or open
     carried_by: tuple[str, ...]
     reason: str
 
@@ -58,7 +58,6 @@ class LawAnswer(Struct, frozen=True):
     law: str
     title: str
     clauses: tuple[ClauseAnswer, ...]
-    readings: tuple[str, ...]  # of ours, where the text is silent or open
     charts: tuple[ChartAnswer, ...] | UnsetType = UNSET
 
 
@@ -70,6 +69,8 @@ def laws(
     what: str | None,
     law: str | None,
     output: str | None,
+    language: str | None,
+    examples: bool,
     brief: bool,
     json: bool,
 ) -> None:
@@ -82,8 +83,16 @@ def laws(
     if given[:1] == [SEARCH]:
         _search(" ".join(given[1:]), Edition.parse(edition or E2017), say, json=json)
         return
+    if given == [BOOK]:
+        _book(Edition.parse(edition or E2017), language or say.language, output)
+        return
     if len(given) > 1:
         raise refuse("one-law", found=" ".join(given), expected="27")
+    if examples:
+        if not given:
+            raise refuse("option-needs", found="--examples", expected="LAW")
+        _tell_examples(given[0], Edition.parse(edition or E2017), say, json=json)
+        return
     if chart is not None and not json:
         if not given:
             raise refuse("option-needs", found="--chart", expected="LAW")
@@ -108,14 +117,21 @@ def _numbers(given: list[str], edition: Edition) -> tuple[str, ...]:
 def _answer(covered: Coverage, chart: ChartForm | None, say: Voice) -> LawAnswer:
     edition = Edition(covered.edition)
     clauses = tuple(
-        ClauseAnswer(c.clause, c.kind, text(c.clause, edition, say.language), c.carried_by, c.reason)
+        ClauseAnswer(
+            c.clause,
+            c.kind,
+            text(c.clause, edition, say.language),
+            readings_of(c.clause, edition, say.language),
+            c.carried_by,
+            c.reason,
+        )
         for c in covered.clauses
     )
     charts: tuple[ChartAnswer, ...] | UnsetType = UNSET
     if chart is not None:
         of_law = procedures_of(covered.law, edition)
         charts = tuple(ChartAnswer(p.what, _drawn(p, chart, say)) for p in of_law)
-    return LawAnswer(covered.edition, covered.law, covered.title, clauses, _readings(covered, say), charts)
+    return LawAnswer(covered.edition, covered.law, covered.title, clauses, charts)
 
 
 def _read(covered: Coverage, say: Voice) -> None:
@@ -123,16 +139,27 @@ def _read(covered: Coverage, say: Voice) -> None:
     edition = Edition(covered.edition)
     out().print(f"{edition}  {covered.law} {say_law(covered.law, edition, say.language)}", style="bold")
     for clause in covered.clauses:
-        _print_text(clause.clause, text(clause.clause, edition, say.language))
-    for reading in _readings(covered, say):
-        _print_text("", say("laws-reading", text=reading))
+        print_text(clause.clause, text(clause.clause, edition, say.language))
+        for reading in readings_of(clause.clause, edition, say.language):
+            print_text("", say("laws-reading", text=reading))
 
 
-def _print_text(clause: str, said: str) -> None:
-    width = min(max(shutil.get_terminal_size().columns, NARROWEST), WIDEST)
-    indent = " " * (COLUMN + 1)
-    lines = wrap(said, width, initial_indent=indent, subsequent_indent=indent, break_long_words=False)
-    out().print("\n".join(lines).replace(indent, f"{clause:{COLUMN}} ", 1))
+def _tell_examples(law: str, edition: Edition, say: Voice, *, json: bool) -> None:
+    """Cases of the law, each as a story with its ruling."""
+    from arbitro.answers.library import law_examples
+
+    told = law_examples(law_number(law, edition), edition, say.language)
+    if json:
+        print_json(told)
+        return
+    if not told:
+        out().print(say("laws-no-example", law=law, edition=str(edition)))
+    for example in told:
+        out().print(f"\n{example.title}", style="bold")
+        for section in example.sections:
+            out().print(f"  {section.heading}")
+            for line in section.lines:
+                print_text("", line)
 
 
 def _table(covered: Coverage, say: Voice, *, whole: bool) -> None:
@@ -148,12 +175,8 @@ def _table(covered: Coverage, say: Voice, *, whole: bool) -> None:
         about = clause_title(Clause(clause.clause), Edition(covered.edition), say.language)
         console.print(f"  {clause.clause:14} {say(f'kind-{clause.kind.value}'):14} {about}")
         console.print(f"  {'':14} {'':14} {carried}", style="dim")
-    for reading in _readings(covered, say):
-        console.print(f"  {say('laws-reading', text=reading)}")
-
-
-def _readings(covered: Coverage, say: Voice) -> tuple[str, ...]:
-    return say_readings(Edition(covered.edition), [clause.clause for clause in covered.clauses], say.language)
+        for reading in readings_of(clause.clause, Edition(covered.edition), say.language):
+            console.print(f"  {'':14} {'':14} {say('laws-reading', text=reading)}")
 
 
 # -- search ------------------------------------------------------------------------------------------------------
@@ -171,7 +194,26 @@ def _search(sought: str, edition: Edition, say: Voice, *, json: bool) -> None:
     if not reply.found:
         out().print(say("web-book-nothing", sought=sought))
     for clause in list(dict.fromkeys(hit.clause for hit in reply.found))[:FOUND]:
-        _print_text(clause, text(clause, edition, say.language))
+        print_text(clause, text(clause, edition, say.language))
+
+
+# -- the book ----------------------------------------------------------------------------------------------------
+
+
+def _book(edition: Edition, language: str, output: str | None) -> None:
+    """A whole edition as a pocket book (PDF) or as one page (HTML), by the name of the file."""
+    from arbitro.answers.pocket import pocket_book, pocket_page
+    from arbitro.paper import pdf
+
+    if language not in LANGUAGES:
+        raise refuse("unknown-language", found=language, expected=" ".join(LANGUAGES))
+    form = (output or "").lower().rpartition(".")[2]
+    if form not in ("pdf", "html"):
+        raise refuse("book-form", found=output or "", expected="book.pdf", where=Place(tag="--output"))
+    book = pocket_book(edition, language)
+    printed = pdf("book", book) if form == "pdf" else pocket_page(book).encode()
+    with destination(output) as file:
+        file.write(printed)
 
 
 # -- flow charts -------------------------------------------------------------------------------------------------

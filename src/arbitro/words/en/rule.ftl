@@ -18,7 +18,7 @@ topic-seat = the player
 topic-call = the call
 topic-card = the card
 
-laws-reading = Our reading, { $text }
+laws-reading = Our reading: { $text }
 laws-cited = carried out
 laws-carried = by a function
 laws-not_executable = not executable
@@ -40,3 +40,4 @@ diff-changed =
         [one] 1 set of answers leads to a different ruling.
        *[other] { $count } sets of answers lead to a different ruling.
     }
+laws-no-example = There is no worked example of Law { $law } in the edition of { $edition }.

@@ -31,8 +31,6 @@ web-book-rule = Give a ruling under this law
 web-book-definitions = Definitions
 web-book-clauses = Clauses
 web-book-clause = Clause
-web-book-readings = Our readings
-web-book-readings-about = Where the text is silent or unclear, the program follows these readings.
 web-book-asked-under = Asked under { $clause }
 web-book-to-player = Asked of the player
 web-book-weigh = Consider:
@@ -101,3 +99,14 @@ web-book-shape-balanced = balanced
 web-book-shape-one-suited = one-suited
 web-book-shape-two-suited = two-suited
 web-book-shape-three-suited = three-suited
+
+web-book-reading = Our reading:
+web-book-cited-by = Cited in
+web-book-worked = Worked examples
+web-book-worked-count =
+    { $count ->
+        [one] One case, told with its ruling
+       *[other] { $count } cases, told with their rulings
+    }
+web-book-supplementary = Supplementary regulations
+web-book-appendix = appendix { $number }

@@ -18,7 +18,7 @@ topic-seat = il giocatore
 topic-call = la chiamata
 topic-card = la carta
 
-laws-reading = Una nostra lettura, { $text }
+laws-reading = Una nostra lettura: { $text }
 laws-cited = eseguiti
 laws-carried = da una funzione
 laws-not_executable = non eseguibili
@@ -40,3 +40,4 @@ diff-changed =
         [one] 1 serie di risposte porta a un’altra decisione.
        *[other] { $count } serie di risposte portano a un’altra decisione.
     }
+laws-no-example = Non c’è un esempio svolto dell’articolo { $law } per l’edizione { $edition }.

@@ -31,8 +31,6 @@ web-book-rule = Decidi con questo articolo
 web-book-definitions = Definizioni
 web-book-clauses = Commi dell’articolo
 web-book-clause = Comma
-web-book-readings = Come leggiamo il testo
-web-book-readings-about = Dove il testo tace o si presta a più letture, il programma segue queste.
 web-book-asked-under = Domande secondo { $clause }
 web-book-to-player = Al giocatore
 web-book-weigh = Da valutare:
@@ -105,3 +103,14 @@ web-book-shape-balanced = bilanciata
 web-book-shape-one-suited = monocolore
 web-book-shape-two-suited = bicolore
 web-book-shape-three-suited = tricolore
+
+web-book-reading = La nostra lettura:
+web-book-cited-by = Citato in
+web-book-worked = Esempi svolti
+web-book-worked-count =
+    { $count ->
+        [one] Un caso, raccontato con la decisione
+       *[other] { $count } casi, raccontati con la decisione
+    }
+web-book-supplementary = Norme integrative
+web-book-appendix = appendice { $number }

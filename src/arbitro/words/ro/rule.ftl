@@ -18,7 +18,7 @@ topic-seat = jucătorul
 topic-call = declarația
 topic-card = cartea
 
-laws-reading = O interpretare a noastră, { $text }
+laws-reading = O interpretare a noastră: { $text }
 laws-cited = executate
 laws-carried = printr-o funcție
 laws-not_executable = neexecutabile
@@ -41,3 +41,4 @@ diff-changed =
         [few] { $count } șiruri de răspunsuri duc la altă decizie.
        *[other] { $count } de șiruri de răspunsuri duc la altă decizie.
     }
+laws-no-example = Nu există un exemplu rezolvat al Legii { $law } pentru ediția { $edition }.

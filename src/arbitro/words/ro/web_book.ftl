@@ -32,8 +32,6 @@ web-book-rule = Decide cu această lege
 web-book-definitions = Definiții
 web-book-clauses = Paragrafe
 web-book-clause = Paragraf
-web-book-readings = Interpretări ale noastre
-web-book-readings-about = Unde textul tace sau este deschis, programul urmează aceste interpretări.
 web-book-asked-under = Întrebări la { $clause }
 web-book-to-player = Către jucător
 web-book-weigh = De apreciat:
@@ -103,3 +101,15 @@ web-book-shape-balanced = echilibrată
 web-book-shape-one-suited = monocoloră
 web-book-shape-two-suited = bicoloră
 web-book-shape-three-suited = tricoloră
+
+web-book-reading = Citirea noastră:
+web-book-cited-by = Citat în
+web-book-worked = Exemple rezolvate
+web-book-worked-count =
+    { $count ->
+        [one] Un caz, povestit cu decizia lui
+        [few] { $count } cazuri, povestite cu decizia lor
+       *[other] { $count } de cazuri, povestite cu decizia lor
+    }
+web-book-supplementary = Reguli suplimentare
+web-book-appendix = anexa { $number }

@@ -1,33 +1,16 @@
-/** The parts of the code, each with the number of its first law. */
+/** The laws in the parts of the code; what was found, by law. */
 import type { Schemas } from "@/api/client";
 
 type Line = Schemas["LawLine"];
 
-const PARTS = {
-  preliminaries: 1,
-  progress: 6,
-  irregularities: 9,
-  auction: 17,
-  play: 41,
-  proprieties: 72,
-  score: 77,
-  organiser: 80,
-  director: 81,
-  appeals: 92,
-} as const;
-export type Part = keyof typeof PARTS;
-
 export interface OfPart {
-  readonly part: Part;
+  readonly part: string;
   readonly laws: readonly Line[];
 }
 
 export function inParts(laws: readonly Line[]): OfPart[] {
-  const starts = Object.entries(PARTS) as [Part, number][];
-  return starts.map(([part, first], at) => {
-    const next = starts[at + 1]?.[1] ?? Infinity;
-    return { part, laws: laws.filter((law) => Number(law.number) >= first && Number(law.number) < next) };
-  });
+  const parts = [...new Set(laws.map((law) => law.part))];
+  return parts.map((part) => ({ part, laws: laws.filter((law) => law.part === part) }));
 }
 
 export interface OfLaw {

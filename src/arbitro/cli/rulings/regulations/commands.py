@@ -42,6 +42,26 @@ COMMANDS = (
         ),
     ),
     LazyCommand(
+        "arbitro.cli.rulings.regulations.texts:read",
+        "Read the FIGB regulations: what each article and paragraph says, in our own words.",
+        argument("article", 'An article or appendix: 8, 8.3, "appendix 1".', default=""),
+        JSON,
+        examples=(
+            "8.3",
+            '"appendix 1" --json',
+        ),
+    ),
+    LazyCommand(
+        "arbitro.cli.rulings.regulations.texts:search",
+        "Find the paragraphs of the FIGB regulations that speak of something.",
+        argument("words", "What is sought, in words.", many=True),
+        JSON,
+        examples=(
+            "late arrival",
+            "psychic call --json",
+        ),
+    ),
+    LazyCommand(
         "arbitro.cli.rulings.regulations.coverage:coverage",
         "List each article and paragraph of the FIGB regulations with what carries it out, or why nothing does.",
         argument("article", 'An article or appendix: 8, 8.3, "appendix 1".', default=""),

@@ -1,0 +1,10 @@
+# The pocket book for directors.
+
+pocket-about = Every clause of { $edition } in our own words, for directors. These are not the official texts.
+pocket-contents = Contents
+pocket-definitions = Definitions
+pocket-index = Index
+pocket-reading = Our reading:
+pocket-chart = Chart
+pocket-too-large = This chart is too large for the page; the page of the law has it.
+problem-book-form = “{ $found }” is not a file for the book. Name one that ends in .pdf or .html, like { $expected }.

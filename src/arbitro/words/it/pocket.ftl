@@ -1,0 +1,10 @@
+# Il tascabile per gli arbitri.
+
+pocket-about = Ogni comma del { $edition } con parole nostre, per gli arbitri. Non sono i testi ufficiali.
+pocket-contents = Sommario
+pocket-definitions = Definizioni
+pocket-index = Indice analitico
+pocket-reading = La nostra lettura:
+pocket-chart = Schema
+pocket-too-large = Questo schema è troppo grande per la pagina; si trova alla pagina dell’articolo.
+problem-book-form = «{ $found }» non è un file per il libro. Indicane uno che finisce in .pdf o .html, come { $expected }.

@@ -1,0 +1,10 @@
+# Cartea de buzunar pentru arbitri.
+
+pocket-about = Fiecare clauză din { $edition } cu vorbele noastre, pentru arbitri. Nu sunt textele oficiale.
+pocket-contents = Cuprins
+pocket-definitions = Definiții
+pocket-index = Indice
+pocket-reading = Citirea noastră:
+pocket-chart = Schemă
+pocket-too-large = Schema aceasta e prea mare pentru pagină; o găsești la pagina legii.
+problem-book-form = „{ $found }” nu e un fișier pentru carte. Dă unul care se termină în .pdf sau .html, ca { $expected }.
