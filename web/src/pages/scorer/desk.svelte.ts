@@ -15,6 +15,8 @@ export class Draft {
   key = freshKey();
   seen = "";
   #entered = false;
+  #undoing = false;
+  #now = "";
 
   /** `seen`: what was recorded when the typing began. */
   type(text: string, seen: string): void {
@@ -31,8 +33,16 @@ export class Draft {
     this.#entered = true;
   }
 
-  read(): void {
+  /** Undone by this desk: what is recorded then is no surprise to whoever types already. */
+  undoing(is: boolean): void {
+    this.#undoing = is;
+  }
+
+  /** The line was read again, with this recorded. */
+  read(seen: string): void {
     if (this.#entered) this.clear();
+    if (this.#undoing && seen !== this.#now) [this.seen, this.#undoing] = [seen, false];
+    this.#now = seen;
   }
 }
 
@@ -42,6 +52,7 @@ export class Desk {
   #drafts = new Map<string, Draft>();
   #undoable = $state.raw<readonly number[]>([]);
   #as: Options = {};
+  #entered: Draft | undefined;
 
   constructor(readonly feed: Feed) {}
 
@@ -64,6 +75,7 @@ export class Desk {
       this.feed.heard(done.version);
       this.#undoable = done.kinds.map((_, at) => done.version - at);
       this.#as = options;
+      this.#entered = draft;
       this.last = { text, isBad: false };
     } catch (trouble) {
       draft.problem = said(trouble);
@@ -77,11 +89,13 @@ export class Desk {
     const versions = [...this.#undoable];
     if (!versions.length) return;
     this.#undoable = [];
+    this.#entered?.undoing(true);
     try {
       const done = await give(this.feed.event, { command: "undo", versions }, this.#as);
       this.feed.heard(done.version);
       this.last = { text: t("web-scorer-undone", { what: this.last.text }), isBad: false };
     } catch (trouble) {
+      this.#entered?.undoing(false);
       this.last = { text: said(trouble), isBad: true };
     }
   }

@@ -2,8 +2,10 @@
 import type { Schemas } from "@/api/client";
 import { divided, exact, HUNDRED, isWhole, minus, plus, written, type Exact } from "@/lib/exact";
 import { award, type Given } from "@/lib/given";
-import { readResult } from "@/lib/result";
+import type { Letters } from "@/lib/letters";
+import { readResult, writeResult } from "@/lib/result";
 import { scoreOn } from "@/lib/score";
+import { readLine } from "@/lib/slip";
 import { figure } from "@/lib/words.svelte";
 import type { Values } from "../rule/case.svelte";
 
@@ -49,6 +51,33 @@ export function readWeight(text: string): Exact | undefined {
   return NUMBER.test(told) && !told.startsWith("-") ? exact(told) : undefined;
 }
 const exactPercent = (over: string, under: string): Exact => ({ over: BigInt(over) * 100n, under: BigInt(under) });
+
+/** A result with its weight, or without: `60% 4sn-1`. */
+const WEIGHED = /^((?:\d+(?:[.,]\d+)?\s*%)|(?:\d+\/\d+\s))?\s*(.*)$/;
+/** Between two results: `60% 4sn-1, 40% 4sn=`. */
+const BETWEEN = /[;·\n]|,\s|\s(?=\d+(?:[.,]\d+)?\s*%)/;
+
+export interface Typed {
+  readonly result: string;
+  readonly percent: Exact | undefined;
+}
+
+/** What could have happened as it is typed, each with its weight or a single one without; nothing if it cannot be read. */
+export function readOutcomes(text: string, letters: Letters): Typed[] | undefined {
+  const found = text
+    .split(BETWEEN)
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map((part): Typed | undefined => {
+      const [, weight, rest = ""] = WEIGHED.exec(part) ?? [];
+      const line = readLine(rest, letters);
+      return line.kind === "result"
+        ? { result: writeResult(line.result), percent: weight ? readWeight(weight) : undefined }
+        : undefined;
+    });
+  const read = found.filter((one) => one !== undefined);
+  return read.length && read.length === found.length ? read : undefined;
+}
 
 /** As it is shown: without decimals where there are none. */
 export const percent = (weight: Exact): string => figure(written(weight), isWhole(written(weight)) ? 0 : 2);
@@ -96,9 +125,11 @@ export class Draft {
   }
 
   add(result: string, percent?: Exact): void {
-    if (this.outcomes.some((one) => one.result === result)) return;
+    const known = this.outcomes.find((one) => one.result === result);
+    if (known && !percent) return;
     const weight = percent ?? (this.outcomes.length ? ZERO : HUNDRED);
-    this.outcomes = [...this.outcomes, { id: ++this.#last, result, weights: { ns: weight, ew: weight } }];
+    const weighed = { id: known?.id ?? ++this.#last, result, weights: { ns: weight, ew: weight } };
+    this.outcomes = known ? this.outcomes.map((one) => (one === known ? weighed : one)) : [...this.outcomes, weighed];
   }
 
   remove(outcome: Outcome): void {
