@@ -33,6 +33,7 @@ from arbitro.office.state import Event
 from arbitro.server.guards import COMMAND, RATE
 from arbitro.server.house import demand, house_of, language_of, view_at
 from arbitro.server.problems import AnyRequest
+from arbitro.words.packs import say_pack
 
 
 class CaseAt(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -188,7 +189,7 @@ class Rulings(Controller):
             ew=view.all_named(written.ew),
             director=view.person(written.director),
             time=written.time,
-            regulations=pack_of(event).title,
+            regulations=say_pack(pack_of(event), language_of(request)),
             request=asked,
             reply=reply,
             reason=written.reason,
