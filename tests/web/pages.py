@@ -7,7 +7,9 @@ from msgspec import Struct
 
 from arbitro.contest.facts.event import Spot
 from arbitro.contest.season import Handicap, Ladder
+from arbitro.laws.shared.appeal import Act, Concurrence
 from arbitro.office.actor import Actor, Role
+from arbitro.office.appeals import MoveAppeal
 from arbitro.office.demo import pairs_of_last_week
 from arbitro.office.fees import SetFee, TakeFee
 from arbitro.office.rulings import Rule
@@ -129,7 +131,15 @@ class Evening:
         live.play("WCA NC3 ECJ SC6 WCK")
         self.tokens[SITTER] = live.token("S")
         ruling = Rule(at=Spot(round=1, table=1), board=9, request=INSUFFICIENT)
-        site.office.do(ruling, Actor(Role.DIRECTOR, "demo/director"), self.pairs)
+        appeal = MoveAppeal(
+            number=1,
+            act=Act.REQUEST,
+            contestant="10",
+            concurrence=Concurrence.CONCURS,
+            statement="The bid was not natural.",
+        )
+        for command in (ruling, appeal, MoveAppeal(number=1, act=Act.REFERRAL)):
+            site.office.do(command, Actor(Role.DIRECTOR, "demo/director"), self.pairs)
         site.office.do(SetFee(amount="7.50", currency="EUR"), Actor(Role.ORGANISER, "organiser"), self.pairs)
         site.office.do(TakeFee(person="demo/1-1", amount="7.50"), Actor(Role.SCORER, "demo/scorer"), self.pairs)
         name = site.office.event(self.pairs).created.name.partition(" (")[0]

@@ -22,7 +22,7 @@ WORDS = {
     "ro": ("anunț insuficient", "Legea 27 · Anunț insuficient", "Caută în Legi"),
 }
 CALLS = {"P": "Pass", "X": "Double", "XX": "Redouble"}
-SUITS = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades", "NT": "NT"}
+BID = {"C": "{} clubs", "D": "{} diamonds", "H": "{} hearts", "S": "{} spades", "NT": "{}NT"}
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -171,8 +171,7 @@ def call(box: Page | Locator, calls: str) -> None:
         if one in CALLS:
             box.get_by_role("button", name=CALLS[one], exact=True).click()
         else:
-            box.get_by_role("group", name="Level").get_by_role("button", name=one[0], exact=True).click()
-            box.get_by_role("button", name=f"{one[0]} {SUITS[one[1:]]}", exact=True).click()
+            box.get_by_role("button", name=BID[one[1:]].format(one[0]), exact=True).click()
 
 
 def shows(box: Page | Locator, meaning: str) -> None:
@@ -208,7 +207,6 @@ def test_whether_a_call_is_alerted_is_as_in_appendix_3(site: Site) -> None:
 
 def test_a_meaning_is_written_with_the_letters_of_the_language(site: Site) -> None:
     page = site.phone(locale="it").open("/policy?topic=alert")
-    page.get_by_role("group", name="Livello").get_by_role("button", name="2").click()
     page.get_by_role("button", name="2 cuori").click()
     field = page.get_by_label("Che cosa mostra")
     field.fill("5+C 4+F 6-10 bicolore")  # C: cuori, and not clubs

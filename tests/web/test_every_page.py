@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
+from arbitro.words import DEFAULT, message
 from tests.web.pages import PAGES, Evening
 from tests.web.site import COLOUR, DESK, PHONE, SIZE, Site, fits, violations
 from tests.words.test_pages import PAGES as SOURCES
@@ -16,9 +17,9 @@ ZOOMED = [ViewportSize(width=DESK["width"] // times, height=DESK["height"] // 2)
 ROUTES = re.compile(r'path: "([^"]+)"')
 
 
-def settled(page: Page) -> None:
+def settled(page: Page, language: str = DEFAULT) -> None:
     expect(page.get_by_role("heading", level=1).first).to_be_visible()
-    expect(page.get_by_text("Loading …")).to_have_count(0)
+    expect(page.get_by_text(message("web-loading", language))).to_have_count(0)
 
 
 @pytest.fixture(scope="module")

@@ -73,6 +73,12 @@ class Walk:
         for name in names:
             self.click(self.page.get_by_role("button", name=re.compile(rf"^\d?\s*{name}")).first)
 
+    def answers(self, text: str, first: str, second: str) -> None:
+        """With one tap this question and the next, which is put to the same person."""
+        expect(question(self.page)).to_contain_text(text)
+        self.questions += 2
+        self.click(self.page.get_by_role("button", name=re.compile(f"^{first}.*, {second}$")))
+
     def judge(self, card: str, name: str) -> None:
         """Of a claim: whether the play of this card is normal."""
         expect(self.page.locator("mark")).to_have_text(card)
@@ -131,10 +137,9 @@ def revoke(site: Site, event: str) -> None:
     )
     walk.press("East", within="Offender")
     walk.press("8", within="Number of the trick")
-    walk.answer("Did East win the revoke trick", "Yes")
-    walk.answer("How many tricks did East-West win after", "3")
+    walk.answers("Did East win the revoke trick", "Yes", "3")  # of those after it: asked in the same breath
     walk.answer("still damaged after the transfer of tricks", "No")
-    walk.apply("Apply to the board", 1, clicks=9, questions=3)
+    walk.apply("Apply to the board", 1, clicks=8, questions=3)
     assert walk.recorded() == Recorded(result="4S S +1")
 
 
@@ -144,14 +149,12 @@ def opening_lead(site: Site, event: str) -> None:
     walk = Walk(site, event, LEAD, "Lead out of turn")
     walk.press("South", within="Declarer")
     walk.press("East", within="Offender")
-    walk.press("spades", within="Suit")
     walk.press("five of spades", within="Card")
-    walk.answer("South, what do you do with the lead of ♠5?", "Require it to be taken back")
-    walk.answer("What does South require of West’s lead?", "That ♠ is not led")
+    walk.answers("South, what do you do with the lead of ♠5?", "Require it to be taken back", "That ♠ is not led")
     west = walk.page.locator(".to-W")
     expect(west).to_contain_text("West, 1 S")
     expect(west).to_contain_text("From your first turn to lead you may not lead ♠ as long as you keep the lead.")
-    walk.apply("Record the ruling", 2, clicks=10, questions=2)
+    walk.apply("Record the ruling", 2, clicks=8, questions=2)
     assert walk.recorded() is None
 
 
@@ -159,18 +162,14 @@ def insufficient_bid(site: Site, event: str) -> None:
     """South opens one spade and West bids one heart. He hears first what follows, and is offered legal calls; two
     hearts in its place, nothing artificial: no more than that (27B1(a))."""
     walk = Walk(site, event, BID, "Insufficient bid")
-    for bid in ("1 spades", "1 hearts"):
-        walk.press("1", within="Level")
-        walk.press(bid)
-    walk.press("Continue")
+    walk.press("1 spades", "1 hearts")
     walk.answer("North, do you accept 1♥?", "No")
     expect(walk.page.get_by_text("your partner must pass for the rest of the auction")).to_be_visible()
     expect(walk.page.get_by_role("button", name="Redouble")).to_be_disabled()
     walk.answer("West, which legal call")
-    walk.press("2", within="Level")
     walk.press("2 hearts")
     walk.answer("artificial", "No")
-    walk.apply("Record the ruling", 3, clicks=13, questions=3)
+    walk.apply("Record the ruling", 3, clicks=9, questions=3)
 
 
 def hesitation(site: Site, event: str) -> None:
@@ -178,15 +177,12 @@ def hesitation(site: Site, event: str) -> None:
     sides are vulnerable: 620 and 100."""
     walk = Walk(site, event, PAUSE, "Hesitation")
     walk.press("North", within="Who")
-    walk.answer("demonstrably suggest", "Yes")
-    walk.answer("a logical alternative?", "Yes")
+    walk.answers("demonstrably suggest", "Yes", "Yes")
     walk.answer("Did the offending side gain", "Yes")
-    walk.type("Another result", "4sn-1")
-    walk.type("Another result", "4sn=")
-    walk.type("Weight of 4♠ N =, per cent", "40")
+    walk.type("Another result", "60% 4sn-1, 40% 4sn=")
     walk.page.reload()  # what is composed so far survives
     expect(walk.page.get_by_label("Weight of 4♠ N −1, per cent")).to_have_value("60")
-    walk.apply("Apply to the board", 4, clicks=11, questions=3)
+    walk.apply("Apply to the board", 4, clicks=8, questions=3)
     shares = (Share(Fraction(3, 5), -100, "4S N -1"), Share(Fraction(2, 5), 620, "4S N ="))
     assert walk.recorded() == Recorded(ns=Weighted(shares), ew=Weighted(shares))
 
@@ -194,16 +190,11 @@ def hesitation(site: Site, event: str) -> None:
 def claim(site: Site, event: str) -> None:
     """South claims the last three tricks in three no trumps and has said nothing of the queen of spades: two (70E1)."""
     walk = Walk(site, event, CLAIM, "Claim")
-    for seat, cards in {"North": "KT4...", "East": "965...", "South": "AJ3...", "West": "Q87..."}.items():
-        walk.type(f"Cards of {seat}", cards)
-    walk.press("notrump", within="Trumps")
-    walk.press("South", within="Declarer")
-    walk.press("3", within="Tricks claimed")
-    walk.press("Judge the claim")
+    walk.type("All cards left", "AKQJT9876543...")  # who holds each the deal knows
+    walk.type("Contract and declarer", "3nts")
+    walk.press("7", within="Tricks declarer had won")
     walk.judge("♠K", "Not normal here or anywhere")
     walk.judge("♠10", "Not normal here or anywhere")
     walk.judge("♠K", "Normal for this player")
-    walk.press("3", within="Level of the contract")
-    walk.press("7", within="Tricks declarer had won")
-    walk.apply("Apply to the board", 5, clicks=17, questions=3)
+    walk.apply("Apply to the board", 5, clicks=10, questions=3)
     assert walk.recorded() == Recorded(result="3NT S =")

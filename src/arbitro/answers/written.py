@@ -15,6 +15,7 @@ from arbitro.office.room.regulations import pack_of
 from arbitro.office.seeing.report import AppealReport, PenaltyGiven, report
 from arbitro.office.seeing.sitters import Sitter, sitters
 from arbitro.office.seeing.view import Named, View
+from arbitro.words.packs import say_pack
 
 
 class ToldAt(Struct, frozen=True):
@@ -76,7 +77,7 @@ def written_report(view: View, number: int, language: str) -> WrittenReport:
         ew=view.all_named(written.ew),
         director=view.person(written.director),
         time=written.time,
-        regulations=pack_of(event).title,
+        regulations=say_pack(pack_of(event), language),
         request=asked,
         reply=reply,
         reason=written.reason,

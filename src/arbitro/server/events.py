@@ -9,6 +9,7 @@ from litestar import Controller, get, post
 from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
+from arbitro.answers.summary import said_summary
 from arbitro.book.problem import ProblemsFound, refuse
 from arbitro.contest.facts.correction import Permission
 from arbitro.journal.fact import CommandKey
@@ -30,7 +31,7 @@ from arbitro.office.seeing.report import Report, report
 from arbitro.office.seeing.rulings import RulingLine, rulings
 from arbitro.office.seeing.score_card import ScoreCard, score_card
 from arbitro.office.seeing.standings import RankingNow, standings
-from arbitro.office.seeing.summary import Summary, summary
+from arbitro.office.seeing.summary import Summary
 from arbitro.office.seeing.tables import TableNow, tables_now
 from arbitro.office.seeing.trail import TrailLine, trail
 from arbitro.office.seeing.traveller import Traveller, traveller
@@ -38,7 +39,7 @@ from arbitro.office.seeing.visibility import TheRuling
 from arbitro.office.subjects import AnyCommand
 from arbitro.server.accounts import actor_of, hashed
 from arbitro.server.guards import COMMAND, RATE
-from arbitro.server.house import House, checked, demand, holder_of, house_of, name_of, view_at
+from arbitro.server.house import House, checked, demand, holder_of, house_of, language_of, name_of, view_at
 from arbitro.server.problems import DAMAGED, AnyRequest
 from arbitro.server.sizes import FILE_BODY
 from arbitro.server.strangers import aside, seen
@@ -183,7 +184,7 @@ class Events(Controller):
 
     @get("/{id:str}", summary="What the event is and where it stands")
     async def one(self, request: AnyRequest, id: FromPath[str], version: Version = None) -> Summary:
-        return summary(await seen(request, id, version))
+        return said_summary(await seen(request, id, version), language_of(request))
 
     @post(
         "/{id:str}/commands",

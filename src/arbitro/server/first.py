@@ -9,12 +9,12 @@ from urllib.parse import quote, urlencode
 
 import msgspec
 
+from arbitro.answers.summary import said_summary
 from arbitro.book.problem import ProblemsFound
 from arbitro.contest.facts.log import write_exact
 from arbitro.office.seeing.place import my_place
 from arbitro.office.seeing.score_card import score_card
-from arbitro.office.seeing.summary import summary
-from arbitro.server.house import Connection, house_of, view_at
+from arbitro.server.house import Connection, house_of, language_of, view_at
 from arbitro.server.signing import me_at
 
 PLAYERS = ("play", "card")  # pages that begin with the place and the score card
@@ -36,7 +36,7 @@ def first_answers(connection: Connection, address: str) -> bytes:
 
 def _of_event(answers: dict[str, Any], connection: Connection, id: str, page: str) -> None:
     view, path = view_at(connection, id), f"/api/events/{_part(id)}"
-    answers[path] = summary(view)
+    answers[path] = said_summary(view, language_of(connection))
     if page not in PLAYERS:
         return
     place = answers[f"{path}/place"] = my_place(view)

@@ -26,6 +26,7 @@ from arbitro.server.problems import AnyRequest
 from arbitro.server.solving import solved
 from arbitro.words import message
 from arbitro.words.movement import say_defects
+from arbitro.words.packs import say_pack
 
 LARGEST = 60
 """More than so many are divided into sections; to propose for them takes longer than a door may."""
@@ -139,7 +140,7 @@ def proposals(data: MovementWanted, event: Created | None, language: str) -> Mov
 def _line(pack: Pack, sets: tuple[PackEntry, ...], language: str) -> PackLine:
     return PackLine(
         name=pack.name,
-        title=message(f"title-of-pack-{pack.name}", language),
+        title=say_pack(pack, language),
         rests_on=pack.lineage,
         digest=pack.digest,
         editions=tuple(edition.value for edition in ALL),

@@ -12,10 +12,10 @@ from arbitro.words.ruling import say_article, say_weigh
 
 
 def say_ground(ground: Ground, language: str = DEFAULT) -> str:
-    """One step, with the article it rests on."""
+    """One step, with the article it rests on; that the Laws leave it open is nothing to rest on."""
     figures = {name: figure(value) for name, value in ground.figures.items()}
     says = message(ground.id, language, **figures)
-    if not ground.source:
+    if not ground.source or ground.source.startswith(OPEN):
         return says
     return message("consequence-ground", language, says=says, source=say_source(ground.source, ground.pack, language))
 

@@ -4,9 +4,16 @@ import re
 
 from arbitro.bridge.calls import CALL_BY_TEXT
 from arbitro.regulations.coverage import Paragraph, ParagraphStanding
+from arbitro.regulations.loader import SHIPPED
+from arbitro.regulations.pack import Pack
 from arbitro.regulations.texts import BRACED, figure, paragraph_texts
 from arbitro.words import DEFAULT, message, written
 from arbitro.words.letters import say_call
+
+
+def say_pack(pack: Pack, language: str = DEFAULT) -> str:
+    """What is shipped in the reader's language, a club's own as it calls itself."""
+    return message(f"title-of-pack-{pack.name}", language) if pack.name in SHIPPED else pack.title
 
 
 def say_title(article: str, language: str = DEFAULT) -> str:

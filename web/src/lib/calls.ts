@@ -1,5 +1,5 @@
 /** Calls as the server writes them: `2H`, `3NT`, `P`, `X`, `XX`; an auction with its dealer: `W: 1S P`. */
-import { SEATS, type Seat } from "./result";
+import { DENOMINATIONS, SEATS, type Denomination, type Seat } from "./result";
 import { t } from "./words.svelte";
 
 export interface Auction {
@@ -36,6 +36,15 @@ export function readAuction(text: string): Auction | undefined {
   const [dealer, calls = ""] = text.split(":").map((part) => part.trim());
   if (!SEATS.includes(dealer as Seat)) return undefined;
   return { dealer: dealer as Seat, calls: calls.split(/\s+/).filter(Boolean) };
+}
+
+const height = (bid: string): number =>
+  Number(bid[0]) * DENOMINATIONS.length + DENOMINATIONS.indexOf(bid.slice(1) as Denomination);
+
+/** Whether the last call is a bid that is not higher than the one before. */
+export function isInsufficient({ calls }: Auction): boolean {
+  const [last, before] = calls.filter((call) => /^[1-7]/.test(call)).reverse();
+  return last !== undefined && before !== undefined && calls.at(-1) === last && height(last) <= height(before);
 }
 
 export const writeAuction = ({ dealer, calls }: Auction): string => `${dealer}: ${calls.join(" ")}`.trim();

@@ -31,8 +31,8 @@ export const letters = (): Letters => {
   };
 };
 
-/** Four spades by North, just made, as it is typed. */
-export const example = (): string => `4${letters().suits.S}${letters().seats.N}=`;
+/** Four spades by North, just made or with other tricks, as it is typed. */
+export const example = (tricks = "="): string => `4${letters().suits.S}${letters().seats.N}${tricks}`;
 
 /** A rank as it is typed. */
 export const rankIn = (rank: string, { ranks }: Letters): string =>

@@ -75,15 +75,15 @@ export function figure(value: string | number | null | undefined, decimals = 2):
 /** With its sign. */
 export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0");
 
-const moment = (value: string, form: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(words.language, form).format(new Date(value));
+const moment = (value: string, form: Intl.DateTimeFormatOptions, language: Language = words.language) =>
+  new Intl.DateTimeFormat(language, form).format(new Date(value));
 
-export const day = (value: string): string => moment(value, { dateStyle: "long" });
+export const day = (value: string, language?: Language): string => moment(value, { dateStyle: "long" }, language);
 export const weekday = (value: string): string => moment(value, { weekday: "long" });
 /** The same in all our languages. */
 export function hour(value: string): string {
   const at = new Date(value);
   return [at.getHours(), at.getMinutes()].map((part) => String(part).padStart(2, "0")).join(":");
 }
-export const dayAndHour = (value: string): string =>
-  moment(value, { dateStyle: "medium", timeStyle: "short", hourCycle: "h23" });
+export const dayAndHour = (value: string, language?: Language): string =>
+  moment(value, { dateStyle: "medium", timeStyle: "short", hourCycle: "h23" }, language);

@@ -85,6 +85,7 @@ class Queue {
 
   async #sendAll(): Promise<void> {
     clearTimeout(this.#timer);
+    let again = "";
     for (let next = await this.#next(); next; next = await this.#next()) {
       try {
         const done = await give(next.event, next.command, { key: next.key });
@@ -101,6 +102,10 @@ class Queue {
         this.isStuck = false;
         if (trouble.status === FORBIDDEN) await session.reload();
         if (session.me.person !== next.person) return; // signed out meanwhile: it waits until he is back
+        if (trouble.status === FORBIDDEN && again !== next.key) {
+          again = next.key; // signed in again meanwhile: it was refused to nobody
+          continue;
+        }
         await (await this.#store()).put("waiting", { ...next, refused: trouble.message });
         await this.#changed();
       }

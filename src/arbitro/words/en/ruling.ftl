@@ -38,7 +38,7 @@ ruling-to-all = All four
 ruling-weigh = Consider: { $what }
 ruling-put-to = Ask: { $seat }
 ruling-then = If { $answer }: { $consequence }
-ruling-then-ask = then ask: { $question }
+ruling-then-ask = Then ask: { $question }
 ruling-no-consequence = no further consequence
 
 when-end_of_play = At the end of the play

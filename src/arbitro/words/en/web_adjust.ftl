@@ -77,3 +77,4 @@ web-adjust-cards-lie =
     } as the cards lie
 web-adjust-no-field = No weights can be proposed: there are no other results to compare with.
 web-adjust-legal-only = Only results that could have been reached by legal means (Law 12C1(c)).
+web-adjust-several = Several at once: 60% { $one }, 40% { $other }

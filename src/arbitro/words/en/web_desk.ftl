@@ -114,7 +114,6 @@ web-desk-other-calls = Pass, double, redouble
 web-desk-call-P = Pass
 web-desk-call-X = Double
 web-desk-call-XX = Redouble
-web-desk-suit = Suit
 web-desk-card = Card
 web-desk-remove = Remove
 web-desk-add-part = Add: { $label }

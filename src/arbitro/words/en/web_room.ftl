@@ -335,3 +335,5 @@ web-print-solving = { $count ->
 web-print-solved = Every board is solved.
 web-room-open-by-hand = Choose the contestants by hand
 web-publish-pdf = As PDF, ready for the printer
+web-room-ending-of = The end: { $phase }
+web-room-lineups-asked = Round { $round } has not begun: line-ups of { $teams } are missing. Wait for them, or begin without them.

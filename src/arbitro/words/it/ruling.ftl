@@ -42,7 +42,7 @@ ruling-to-all = Tutti e quattro
 ruling-weigh = Da valutare: { $what }
 ruling-put-to = Da chiedere a: { $seat }
 ruling-then = Se { $answer }: { $consequence }
-ruling-then-ask = poi si chiederà: { $question }
+ruling-then-ask = Poi si chiederà: { $question }
 ruling-no-consequence = nessuna ulteriore conseguenza
 
 when-end_of_play = Alla fine del gioco

@@ -77,3 +77,4 @@ web-adjust-cards-lie =
     } con le carte come stanno
 web-adjust-no-field = Nessun peso da proporre: manca un termine di confronto.
 web-adjust-legal-only = Solo risultati che si potevano raggiungere con mezzi legali (articolo 12C1(c)).
+web-adjust-several = Più risultati insieme: 60% { $one }, 40% { $other }

@@ -114,7 +114,6 @@ web-desk-other-calls = Passo, contro, surcontro
 web-desk-call-P = Passo
 web-desk-call-X = Contro
 web-desk-call-XX = Surcontro
-web-desk-suit = Seme
 web-desk-card = Carta
 web-desk-remove = Togli
 web-desk-add-part = Aggiungi: { $label }

@@ -343,3 +343,5 @@ web-print-solving = { $count ->
 web-print-solved = Tutti i board sono analizzati.
 web-room-open-by-hand = Scegli a mano chi gioca
 web-publish-pdf = In PDF, pronti per la stampa
+web-room-ending-of = Chiusura: { $phase }
+web-room-lineups-asked = Il round { $round } non è iniziato: mancano i line-up di { $teams }. Aspettali, o inizia lo stesso.

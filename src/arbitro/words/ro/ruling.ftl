@@ -43,7 +43,7 @@ ruling-to-all = Toți patru
 ruling-weigh = De apreciat: { $what }
 ruling-put-to = Cine este întrebat: { $seat }
 ruling-then = Dacă { $answer }: { $consequence }
-ruling-then-ask = apoi se va întreba: { $question }
+ruling-then-ask = Apoi se va întreba: { $question }
 ruling-no-consequence = nicio altă consecință
 
 when-end_of_play = La sfârșitul jocului

@@ -77,3 +77,4 @@ web-adjust-cards-lie =
     } cu cărțile așa cum sunt
 web-adjust-no-field = Nu se pot propune ponderi: nu există cu ce să se compare.
 web-adjust-legal-only = Numai rezultate la care se putea ajunge prin mijloace legale (Legea 12C1(c)).
+web-adjust-several = Mai multe deodată: 60% { $one }, 40% { $other }

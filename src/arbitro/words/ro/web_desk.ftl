@@ -115,7 +115,6 @@ web-desk-other-calls = Pas, contra, recontra
 web-desk-call-P = Pas
 web-desk-call-X = Contra
 web-desk-call-XX = Recontra
-web-desk-suit = Culoare
 web-desk-card = Carte
 web-desk-remove = Șterge
 web-desk-add-part = Adaugă: { $label }

@@ -341,3 +341,5 @@ web-print-solving = { $count ->
 web-print-solved = Toate etuiurile sunt analizate.
 web-room-open-by-hand = Alege manual cine joacă
 web-publish-pdf = Ca PDF, gata de tipărit
+web-room-ending-of = Încheierea: { $phase }
+web-room-lineups-asked = Runda { $round } nu a început. Line-up-uri care lipsesc: { $teams }. Așteaptă-le sau începe fără ele.

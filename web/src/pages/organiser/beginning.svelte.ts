@@ -4,6 +4,7 @@ import { get, type Schemas } from "@/api/client";
 import { watched, type Feed } from "@/live/feed.svelte";
 
 export interface Beginning {
+  readonly round: number;
   readonly without: readonly Schemas["Named"][];
   /** Whether it is known who is missing. */
   readonly isKnown: boolean;
@@ -31,6 +32,9 @@ export function beginning(
   });
   const isAware = $derived(without.length > 0 && aware !== undefined && aware === of()?.round);
   return {
+    get round() {
+      return of()?.round ?? 0;
+    },
     get without() {
       return without;
     },

@@ -1,40 +1,9 @@
-/** What is typed and not entered yet, line by line; what was entered last, and the way back. */
+/** What is typed, line by line; what was entered last, and the way back. */
 import { give, type Command, type Options } from "@/api/client";
-import { freshKey } from "@/lib/key";
 import { said } from "@/lib/toasts.svelte";
 import { t } from "@/lib/words.svelte";
 import type { Feed } from "@/live/feed.svelte";
-
-export class Draft {
-  /** Undefined: as it is recorded. */
-  text = $state<string>();
-  /** What is wrong with it, in words. */
-  problem = $state("");
-  sending = $state(false);
-  /** Of the command with this text: sent again after a lost answer it counts once. */
-  key = freshKey();
-  seen = "";
-  #entered = false;
-
-  /** `seen`: what was recorded when the typing began. */
-  type(text: string, seen: string): void {
-    if (this.text === undefined) this.seen = seen;
-    [this.text, this.problem, this.key, this.#entered] = [text, "", freshKey(), false];
-  }
-
-  clear(): void {
-    [this.text, this.problem, this.#entered] = [undefined, "", false];
-  }
-
-  /** Shown as typed until the line has been read again. */
-  entered(): void {
-    this.#entered = true;
-  }
-
-  read(): void {
-    if (this.#entered) this.clear();
-  }
-}
+import { Draft } from "./draft.svelte";
 
 export class Desk {
   /** The last thing that was done or refused. */
@@ -42,6 +11,7 @@ export class Desk {
   #drafts = new Map<string, Draft>();
   #undoable = $state.raw<readonly number[]>([]);
   #as: Options = {};
+  #entered: Draft | undefined;
 
   constructor(readonly feed: Feed) {}
 
@@ -64,6 +34,7 @@ export class Desk {
       this.feed.heard(done.version);
       this.#undoable = done.kinds.map((_, at) => done.version - at);
       this.#as = options;
+      this.#entered = draft;
       this.last = { text, isBad: false };
     } catch (trouble) {
       draft.problem = said(trouble);
@@ -77,11 +48,13 @@ export class Desk {
     const versions = [...this.#undoable];
     if (!versions.length) return;
     this.#undoable = [];
+    this.#entered?.undoing(true);
     try {
       const done = await give(this.feed.event, { command: "undo", versions }, this.#as);
       this.feed.heard(done.version);
       this.last = { text: t("web-scorer-undone", { what: this.last.text }), isBad: false };
     } catch (trouble) {
+      this.#entered?.undoing(false);
       this.last = { text: said(trouble), isBad: true };
     }
   }

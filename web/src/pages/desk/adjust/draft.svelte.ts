@@ -6,6 +6,7 @@ import { readResult } from "@/lib/result";
 import { scoreOn } from "@/lib/score";
 import { figure } from "@/lib/words.svelte";
 import type { Values } from "../rule/case.svelte";
+import { NUMBER } from "./typed";
 
 export type Side = "ns" | "ew";
 export const SIDES: readonly Side[] = ["ns", "ew"];
@@ -38,17 +39,6 @@ const ZERO = exact(0);
 export const ASSIGNED: Values = { assignable: true, legally_reachable: true };
 /** How far a side is at fault whose award this is (12C2(a)). */
 const FAULT: Partial<Record<Way, string>> = { plus: "none", average: "part", minus: "direct" };
-const NUMBER = /^([+-]?\d+(?:\.\d+)?)$/;
-const PART = /^(\d+)\/(\d+)$/;
-
-/** `60`, `33,3` are per cent, `1/3` is a part of the whole. */
-export function readWeight(text: string): Exact | undefined {
-  const told = text.trim().replace("%", "").trim().replace(",", ".");
-  const part = PART.exec(told);
-  if (part) return part[2] === "0" ? undefined : exactPercent(part[1]!, part[2]!);
-  return NUMBER.test(told) && !told.startsWith("-") ? exact(told) : undefined;
-}
-const exactPercent = (over: string, under: string): Exact => ({ over: BigInt(over) * 100n, under: BigInt(under) });
 
 /** As it is shown: without decimals where there are none. */
 export const percent = (weight: Exact): string => figure(written(weight), isWhole(written(weight)) ? 0 : 2);
@@ -96,9 +86,11 @@ export class Draft {
   }
 
   add(result: string, percent?: Exact): void {
-    if (this.outcomes.some((one) => one.result === result)) return;
+    const known = this.outcomes.find((one) => one.result === result);
+    if (known && !percent) return;
     const weight = percent ?? (this.outcomes.length ? ZERO : HUNDRED);
-    this.outcomes = [...this.outcomes, { id: ++this.#last, result, weights: { ns: weight, ew: weight } }];
+    const weighed = { id: known?.id ?? ++this.#last, result, weights: { ns: weight, ew: weight } };
+    this.outcomes = known ? this.outcomes.map((one) => (one === known ? weighed : one)) : [...this.outcomes, weighed];
   }
 
   remove(outcome: Outcome): void {

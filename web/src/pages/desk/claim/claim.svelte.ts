@@ -2,7 +2,7 @@
  * browser's way back takes back the last answer. */
 import type { Schemas } from "@/api/client";
 import { packed, unpacked } from "@/lib/packed";
-import { SEATS, type Denomination, type Seat } from "@/lib/result";
+import { SEATS, type Denomination, type Risk, type Seat } from "@/lib/result";
 import { router } from "@/lib/router.svelte";
 import type { Told as ToldCase, Values } from "../rule/case.svelte";
 import { NOTHING, tricksLeft, written, type Hands } from "./ending";
@@ -34,7 +34,12 @@ export interface Told {
   readonly claimer?: Seat | undefined;
   /** Who led, or leads, to the trick under way. */
   readonly leader?: Seat | undefined;
+  /** All that are left, unless somebody says otherwise. */
   readonly tricks?: number | undefined;
+  /** At a table: the rest of the contract, and the tricks that declarer had won. */
+  readonly level?: number | undefined;
+  readonly risk: Risk;
+  readonly won?: number | undefined;
   readonly said: readonly Phrase[];
   readonly showedOut: readonly Schemas["WrittenShowOut"][];
   /** A concession that is to be cancelled (71). */
@@ -52,6 +57,7 @@ const NEW: Told = {
   regulations: "wbf",
   hands: NOTHING,
   trick: [],
+  risk: "",
   said: [],
   showedOut: [],
   late: false,
@@ -87,17 +93,19 @@ export class Claim {
   }
 }
 
+export const claimedIn = (told: Told): number => told.tricks ?? tricksLeft(told.hands);
+
 /** What the doors take; nothing as long as something is missing. */
 export function requestOf(told: Told): Schemas["ClaimRequest"] | undefined {
-  const { denomination, declarer, claimer, leader, tricks, hands } = told;
-  if (!denomination || !declarer || !claimer || !leader || tricks === undefined) return undefined;
+  const { denomination, declarer, claimer, leader, hands } = told;
+  if (!denomination || !declarer || !claimer || !leader || !tricksLeft(hands)) return undefined;
   return {
     hands: { N: written(hands.N), E: written(hands.E), S: written(hands.S), W: written(hands.W) },
     denomination,
     declarer,
     claimer,
     leader,
-    tricks,
+    tricks: claimedIn(told),
     trick: [...told.trick],
     statement: told.said.map(english),
     showed_out: [...told.showedOut],
@@ -112,7 +120,8 @@ export function requestOf(told: Told): Schemas["ClaimRequest"] | undefined {
 /** The same claim as a case of Law 70, or of 71 where a concession is to be cancelled: what the director has judged line
  * by line answers its questions. */
 export function caseOf(told: Told): ToldCase {
-  const { hands, denomination, declarer, claimer, leader, tricks = 0, sought } = told;
+  const { hands, denomination, declarer, claimer, leader, sought } = told;
+  const tricks = claimedIn(told);
   const once = told.answers.find((one) => one.key === ONE_OPPONENT);
   const unstated: Values = !once
     ? {}

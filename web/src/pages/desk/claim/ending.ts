@@ -38,5 +38,23 @@ export function replaced(hands: Hands, seat: Seat, hand: Hand): Hands {
 
 export const shownIn = (hand: Hand, letters: Letters): string => (count(hand) ? writeHand(hand, letters) : "");
 
+/** Of these cards each in the hand that was dealt it. */
+export const dealtOf = (deal: Deal, cards: Hand): Hands =>
+  Object.fromEntries(
+    SEATS.map((seat) => [
+      seat,
+      Object.fromEntries(
+        SUITS.map((suit) => [
+          suit,
+          [...(deal[seat]?.[suit] ?? "")].filter((rank) => cards[suit].includes(rank)).join(""),
+        ]),
+      ),
+    ]),
+  ) as Hands;
+
+/** All cards of the four hands, suit by suit. */
+export const together = (hands: Hands): Hand =>
+  Object.fromEntries(SUITS.map((suit) => [suit, sorted(SEATS.map((seat) => hands[seat][suit]).join(""))])) as Hand;
+
 export const cardsOf = (deal: Deal, seat: Seat): string[] =>
   SUITS.flatMap((suit) => [...(deal[seat]?.[suit] ?? "")].map((rank) => suit + rank));
