@@ -18,7 +18,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from arbitro.answers.live import Present, live_state
+from arbitro.answers.live import Present, StateParts, live_state, told_state
 from arbitro.answers.problems import refusal
 from arbitro.book.edition import ALL, E2017, Edition
 from arbitro.book.problem import ProblemsFound
@@ -159,8 +159,11 @@ def laid(table: LiveTable, events: tuple[AnyEvent, ...], deal: str, directing: a
 
 
 def sent(now: TableNow, person: str) -> bytes:
-    """What goes out to somebody, whole."""
-    return msgspec.json.encode(live_state(now, standing_of(now.table, person), PRESENT, "en"))
+    """What goes out to somebody, whole: the same over HTTP and over a socket."""
+    here = standing_of(now.table, person)
+    state = msgspec.json.encode(live_state(now, here, PRESENT, "en"))
+    assert told_state(now, here, PRESENT, "en", StateParts(now, PRESENT)).text.encode() == state
+    return state
 
 
 def after(now: TableNow, seat: Seat, act: AnyEvent) -> TableNow | bytes:
