@@ -107,10 +107,12 @@ class Written:
         self._now, self._event, self._room = now, event, room
         self._parts: StateParts = before._parts if before and before._parts.hold(now, room) else StateParts(now, room)
         self._told: dict[tuple[Standing, str], Told] = {}
+        self.is_stale = False  # somebody has come or gone
 
     def holds(self, now: TableNow, event: Event | None, time: datetime) -> bool:
         """The clock of an event, and names, are looked at again now and then."""
-        return now is self._now and event is self._event and time - self._room.time < LOOKED
+        same = now is self._now and event is self._event and not self.is_stale
+        return same and time - self._room.time < LOOKED
 
     def told(self, here: Standing, time: datetime, language: str) -> Told:
         """A commentator sees what was there some time ago, and so something else each time."""
@@ -220,7 +222,7 @@ class Sittings:
         self._here.setdefault(id, set()).add(sitting)
         self._figures.sockets.inc()
         self._connected[id, person] += 1
-        self._written.pop(id, None)
+        self._is_other(id)
         if self._left.pop((id, person), None) is not None:
             self.tell(id)
         sitting.writing = asyncio.create_task(self._write(socket, sitting, seen))
@@ -251,11 +253,17 @@ class Sittings:
             del self._connected[id, person]
             if self._house.tables.known(id).table.holds(person):
                 self._left[id, person] = self._house.clock()
-        self._written.pop(id, None)
+        self._is_other(id)
         if not self._here[id]:
             del self._here[id]
+            self._written.pop(id, None)
             self._left = {key: since for key, since in self._left.items() if key[0] != id}
         self.tell(id)
+
+    def _is_other(self, table: str) -> None:
+        """Who is there: what was written of the table may not be so any more."""
+        if (written := self._written.get(table)) is not None:
+            written.is_stale = True
 
     async def _write(self, socket: WebSocket[Any, Any, Any], sitting: Sitting, last: str) -> int | None:
         """Answers in their order, and the newest state after them."""
