@@ -9,6 +9,7 @@ from litestar import Controller, get, post
 from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
+from arbitro.answers.calls import CallTold, call_told
 from arbitro.book.problem import ProblemsFound, refuse
 from arbitro.contest.facts.correction import Permission
 from arbitro.journal.fact import CommandKey
@@ -23,7 +24,7 @@ from arbitro.office.people import CreateEvent
 from arbitro.office.rulings import Rule
 from arbitro.office.seating import DrawRound, SeatSection
 from arbitro.office.seeing.boards import BoardOf, boards_of
-from arbitro.office.seeing.calls import CallNow, calls
+from arbitro.office.seeing.calls import calls
 from arbitro.office.seeing.matches import CrossTable, cross_table
 from arbitro.office.seeing.place import MyPlace, my_place
 from arbitro.office.seeing.report import Report, report
@@ -38,7 +39,7 @@ from arbitro.office.seeing.visibility import TheRuling
 from arbitro.office.subjects import AnyCommand
 from arbitro.server.accounts import actor_of, hashed
 from arbitro.server.guards import COMMAND, RATE
-from arbitro.server.house import House, checked, demand, holder_of, house_of, name_of, view_at
+from arbitro.server.house import House, checked, demand, holder_of, house_of, language_of, name_of, view_at
 from arbitro.server.problems import DAMAGED, AnyRequest
 from arbitro.server.sizes import FILE_BODY
 from arbitro.server.strangers import aside, seen
@@ -275,8 +276,9 @@ class Events(Controller):
     @get("/{id:str}/calls", summary="The queue of calls for the director")
     async def queue(
         self, request: AnyRequest, id: FromPath[str], closed: FromQuery[bool] = False
-    ) -> tuple[CallNow, ...]:
-        return calls(view_at(request, id), closed=closed)
+    ) -> tuple[CallTold, ...]:
+        language = language_of(request)
+        return tuple(call_told(call, language) for call in calls(view_at(request, id), closed=closed))
 
     @get("/{id:str}/rulings", summary="The rulings")
     async def ruled(self, request: AnyRequest, id: FromPath[str]) -> tuple[RulingLine, ...]:

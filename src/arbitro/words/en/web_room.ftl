@@ -334,3 +334,5 @@ web-print-solving = { $count ->
 }
 web-print-solved = Every board is solved.
 web-room-open-by-hand = Choose the contestants by hand
+web-publish-played = Auction and play ({ $format })
+web-publish-played-what = boards played online, call by call and card by card

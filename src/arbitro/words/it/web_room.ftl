@@ -342,3 +342,5 @@ web-print-solving = { $count ->
 }
 web-print-solved = Tutti i board sono analizzati.
 web-room-open-by-hand = Scegli a mano chi gioca
+web-publish-played = Licita e gioco ({ $format })
+web-publish-played-what = i board giocati ai tavoli online, dichiarazione per dichiarazione e carta per carta

@@ -340,3 +340,5 @@ web-print-solving = { $count ->
 }
 web-print-solved = Toate etuiurile sunt analizate.
 web-room-open-by-hand = Alege manual cine joacă
+web-publish-played = Licitație și joc ({ $format })
+web-publish-played-what = etuiurile jucate la mesele online, declarație cu declarație și carte cu carte
