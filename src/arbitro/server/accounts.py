@@ -176,8 +176,9 @@ class AccountBook(Struct, dict=True):
         return phones
 
     def copy(self) -> "AccountBook":
-        own = {name: getattr(self, name) for name in self.__struct_fields__}
-        return AccountBook(**{name: dict(value) if isinstance(value, dict) else value for name, value in own.items()})
+        own = ((name, getattr(self, name)) for name in self.__struct_fields__)
+        copied: dict[str, Any] = {name: dict(value) if isinstance(value, dict) else value for name, value in own}
+        return AccountBook(**copied)
 
     def take(self, version: int, fact: AnyAccount) -> None:
         self.version = version
