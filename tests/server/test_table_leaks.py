@@ -2,10 +2,11 @@
 
 A hand that an act opens is about to be seen, and stays as it is; the other two are dealt anew. What a director says
 aloud is public, also where it rests on a hand: which of two things is wrong with a card that is wrong in any case (a
-revoke, or a penalty card that was not played); what he asks all four about a contested claim, and what becomes of it,
-with every hand face up (70B2); what an inspection after the play has shown (66D). Where he says the same, all is the
-same, and of nothing else does he say what rests on hidden cards. What is asked of one player apart is not public:
-nobody else learns from whether it is asked how many cards he had to choose from.
+revoke, or a penalty card that was not played; a discard out of turn, which is taken back if its player could follow
+suit, 62A); what he asks all four about a contested claim, and what becomes of it, with every hand face up (70B2); what
+an inspection after the play has shown (66D). Where he says the same, all is the same, and of nothing else does he say
+what rests on hidden cards. What is asked of one player apart is not public: nobody else learns from whether it is asked
+how many cards he had to choose from.
 """
 
 import asyncio
@@ -225,7 +226,7 @@ def rests_on_hands(moment: Moment, then: TableNow | bytes) -> bool:
     if isinstance(then, bytes):
         return False
     before, now = moment.here.boards[1].table.irregularities, then.boards[1].table
-    aloud = (*ANYHOW, Kind.CLAIM_CONTESTED)
+    aloud = (*ANYHOW, Kind.PLAY_OUT_OF_TURN, Kind.CLAIM_CONTESTED)
     anyhow = {n for n, wrong in enumerate(now.irregularities) if wrong.kind in aloud and wrong.noticed is not None}
     spoken = any(n >= len(before) or before[n].noticed is None for n in anyhow)
     return spoken or is_inspected(now)
