@@ -108,7 +108,7 @@ async def sent(player: Player, table: str, act: Any, key: str = "") -> None:
 
 
 async def up_to_the_last(players: Mapping[str, Player], table: str) -> tuple[Player, Any]:
-    """1NT, a card led and everything claimed; who agrees last, and how he does."""
+    """1NT, a card led and everything claimed; who agrees, and how he does."""
     for call in ("1NT", "P", "P", "P"):
         turn = (await players["N"].seen(table))["view"]["turn"]
         call_now = {"event": "call", "seat": turn, "call": call}
@@ -116,15 +116,10 @@ async def up_to_the_last(players: Mapping[str, Player], table: str) -> tuple[Pla
     view = (await players["N"].seen(table))["view"]
     leads, declarer = view["turn"], view["declarer"]
     card = (await players[leads].seen(table))["view"]["options"]["cards"][0]
-    others = [seat for seat in SEATS if (SEATS.index(seat) - SEATS.index(declarer)) % 2]
-    for seat, act in (
-        (leads, {"event": "card", "card": card}),
-        (declarer, {"event": "claim", "tricks": 13}),
-        (others[0], {"event": "claim_agreed"}),
-    ):
+    agrees = SEATS[(SEATS.index(declarer) + 1) % 4]
+    for seat, act in ((leads, {"event": "card", "card": card}), (declarer, {"event": "claim", "tricks": 13})):
         await sent(players[seat], table, await meant(players[seat], table, {"seat": seat, **act}))
-    last = players[others[1]]
-    return last, await meant(last, table, {"event": "claim_agreed", "seat": others[1]})
+    return players[agrees], await meant(players[agrees], table, {"event": "claim_agreed", "seat": agrees})
 
 
 def test_a_server_that_dies_between_the_last_act_and_the_result_has_recorded_it_when_it_is_back(database: str) -> None:
