@@ -216,8 +216,8 @@ def said_aloud(now: TableNow | bytes) -> bytes:
         return b""
     board = now.boards[1]
     heard, asked = view(board.table, Onlooker.KIBITZER), board.asked
-    asks = asked.question.identity if asked and for_all_four(board.table, asked) else ""
-    return msgspec.json.encode((heard.wrong, heard.rulings, asks))
+    asks = asked.question if asked and for_all_four(board.table, asked) else None
+    return msgspec.json.encode((heard.wrong, heard.rulings, (asks.identity, asks.clause) if asks else None))
 
 
 def rests_on_hands(moment: Moment, then: TableNow | bytes) -> bool:
