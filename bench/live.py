@@ -46,11 +46,13 @@ from arbitro.table.event import BoardPlaced, CallEvent, CardEvent, Mode
 from arbitro.table.fold import after, begin
 from arbitro.table.options import options
 from bench.journal import line
-from bench.server import Running, running
+from bench.server import SETTLING, Running, running
 
 GOAL, SLOWEST = 0.5, 100  # of the least, and milliseconds of 99 in a hundred
 TABLES, SPECTATORS = 500, 1  # each
 A_SECOND = 100  # acts of all tables, while the time is taken: one table acts every five seconds
+QUIET = 1.0  # seconds in which nothing comes
+TOGETHER = 10  # tables that fill at once
 PACED, FAST = 4, 8  # acts of a table at that pace, and as fast as it goes
 DEAL = "N:K652.A84.KQ5.A72 T98.KT93.J98.KJ5 AQJ3.QJ7.A62.Q94 74.652.T743.T863"
 STATE = 4_000  # bytes that the least sends
@@ -260,13 +262,18 @@ class Played:
         return time.perf_counter() - began
 
 
+async def sat_down(port: int, table: str, own: dict[Seat, str]) -> Played:
+    screens = await asyncio.gather(*(connect(port, table, own[seat]) for seat in SEATS))
+    others = [await connect(port, table, "") for _ in range(SPECTATORS)]
+    return Played(dict(zip(SEATS, screens, strict=True)), others)
+
+
 @asynccontextmanager
 async def seated(port: int, tokens: Sequence[dict[Seat, str]]) -> AsyncIterator[list[Played]]:
     tables: list[Played] = []
-    for n, own in enumerate(tokens):
-        screens = await asyncio.gather(*(connect(port, name(n), own[seat]) for seat in SEATS))
-        others = [await connect(port, name(n), "") for _ in range(SPECTATORS)]
-        tables.append(Played(dict(zip(SEATS, screens, strict=True)), others))
+    for start in range(0, len(tokens), TOGETHER):
+        some = enumerate(tokens[start : start + TOGETHER], start)
+        tables += await asyncio.gather(*(sat_down(port, name(n), own) for n, own in some))
     await settled(tables)  # who came later was told to who came before
     try:
         yield tables
@@ -283,7 +290,7 @@ async def settled(tables: Sequence[Played]) -> None:
         now := sum(screen.states for table in tables for screen in (*table.screens.values(), *table.others))
     ) != before:
         before = now
-        await asyncio.sleep(1)
+        await asyncio.sleep(QUIET)
 
 
 async def paced(tables: Sequence[Played], deeds: Sequence[Deed]) -> list[float]:
@@ -315,18 +322,22 @@ class Found(NamedTuple):
     slowest: float  # of 99 in a hundred
     work: float  # milliseconds of the processor for an act
     memory: float  # kilobytes for a table
+    filling: float  # seconds until everybody sits
+    coming: float  # milliseconds of the processor for one who comes
 
 
 async def measured(server: Running, tokens: Sequence[dict[Seat, str]], deeds: Sequence[Deed]) -> Found:
-    before = server.megabytes
+    before, worked, began = server.megabytes, server.worked, time.perf_counter()
     async with seated(server.port, tokens) as tables:
+        filling = time.perf_counter() - began - QUIET
+        coming = (server.worked - worked) / (len(tables) * (4 + SPECTATORS))
         memory = (server.megabytes - before) * 1024 / len(tables)
         taken = await paced(tables, deeds[:PACED])
         worked = server.worked
         a_second = await fast(tables, deeds[PACED : PACED + FAST])
         work = (server.worked - worked) / (len(tables) * FAST)
     cuts = statistics.quantiles(taken, n=100, method="inclusive")
-    return Found(a_second, cuts[49] * 1000, cuts[98] * 1000, work, memory)
+    return Found(a_second, cuts[49] * 1000, cuts[98] * 1000, work, memory, filling, coming)
 
 
 def report(tables: int = TABLES) -> None:
@@ -341,13 +352,19 @@ def report(tables: int = TABLES) -> None:
         with running(least) as them:
             theirs = asyncio.run(measured(them, tokens, deeds))
         with running(ours, database) as us:
+            time.sleep(SETTLING)
             own = asyncio.run(measured(us, tokens, deeds))
+    print(
+        f"{'everybody sits after':38}{own.filling:.1f} s, the least {theirs.filling:.1f}; of the processor "
+        f"{own.coming:.2f} ms for one who comes, the least {theirs.coming:.2f}"
+    )
     line("acts a second, and the least", own.a_second, theirs.a_second, own.a_second / theirs.a_second, GOAL)
     print(
         f"{'':38}from an act to the last screen, {A_SECOND} acts a second: p50 {own.middle:.1f} ms, "
         f"p99 {own.slowest:.1f} ms (goal {SLOWEST}); the least {theirs.middle:.1f}, {theirs.slowest:.1f}\n"
         f"{'':38}of the processor {own.work:.2f} ms an act, the least {theirs.work:.2f}; {own.memory:.0f} kB a table "
-        f"with {4 + SPECTATORS} sockets, the least {theirs.memory:.0f}; load then {os.getloadavg()[0]:.1f}"
+        f"with {4 + SPECTATORS} sockets, the least {theirs.memory:.0f}; load then {os.getloadavg()[0]:.1f}\n"
+        f"{'':38}by the processor {theirs.work / own.work:.2f}x"
     )
 
 

@@ -333,8 +333,8 @@ class Listener:
         self.reader, self.writer = reader, writer
 
     @classmethod
-    async def connect(cls, port: int, path: str) -> "Listener":
-        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    async def connect(cls, port: int, path: str, address: str) -> "Listener":
+        reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(address, 0))
         writer.write(
             f"GET {path} HTTP/1.1\r\nhost: 127.0.0.1\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
             "sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
@@ -359,10 +359,11 @@ class Listener:
 
 
 async def listeners(port: int, path: str, count: int) -> list[Listener]:
+    """A hundred from each address: none may have many more."""
     found: list[Listener] = []
     while len(found) < count:
-        some = min(100, count - len(found))
-        found += await asyncio.gather(*(Listener.connect(port, path) for _ in range(some)))
+        some, address = min(100, count - len(found)), f"127.0.1.{len(found) // 100 + 1}"
+        found += await asyncio.gather(*(Listener.connect(port, path, address) for _ in range(some)))
     return found
 
 

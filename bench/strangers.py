@@ -168,16 +168,38 @@ def report() -> None:
         results = (request(event, body, there.scorer, str(n)) for n, (event, body) in enumerate(there.entries))
         with running(ours, database) as us:
             time.sleep(SETTLING)
+            rooms = []
             for strangers in (0, STRANGERS):
-                room = asyncio.run(evening(us.port, there, results, players, strangers))
+                rooms.append(room := asyncio.run(evening(us.port, there, results, players, strangers)))
                 for what, taken in sorted(room.taken.items()):
-                    cuts = statistics.quantiles(taken, n=100, method="inclusive")
+                    middle, slowest = quantiles(taken)
                     print(
-                        f"{f'{what}, {strangers} strangers':46}p50 {cuts[49]:6.1f}  p99 {cuts[98]:6.1f}  worst "
+                        f"{f'{what}, {strangers} strangers':46}p50 {middle:6.1f}  p99 {slowest:6.1f}  worst "
                         f"{max(taken):6.1f}  of {len(taken)}"
                     )
             told = ", ".join(f"{status}: {number}" for status, number in sorted(room.answers.items()))
-            print(f"{'what the strangers were answered':46}{told}")
+            print(f"{'what the strangers were answered':46}{told}\n\nfor docs/server.md:\n")
+            for line in table(*rooms):
+                print(line)
+
+
+def quantiles(taken: list[float]) -> tuple[float, float]:
+    """The middle, and the slowest of 99 in a hundred."""
+    cuts = statistics.quantiles(taken, n=100, method="inclusive")
+    return cuts[49], cuts[98]
+
+
+def table(without: Room, among: Room) -> Iterator[str]:
+    """As the documentation has it: a line for each who waits, and for whom the goal is reached."""
+    yield f"| milliseconds | without strangers: p50, p99 | with {STRANGERS} strangers: p50, p99 |"
+    yield "|---|---:|---:|"
+    for what in without.taken:
+        both = (", ".join(f"{each:.2g}" if each < 10 else f"{each:.0f}" for each in quantiles(room.taken[what]))
+                for room in (without, among))  # fmt: skip
+        yield f"| {what} | {' | '.join(both)} |"
+    missed = [what for what, taken in among.taken.items() if quantiles(taken)[1] > GOAL]
+    yield ""
+    yield f"The goal of {GOAL:.0f} ms is " + (f"missed for: {'; '.join(missed)}." if missed else "reached for all.")
 
 
 if __name__ == "__main__":

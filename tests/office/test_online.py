@@ -249,6 +249,42 @@ def test_who_watches_a_board_and_who_looks_back_at_it(tmp_path: Path) -> None:
         assert sees(TheLog(HERE, 3)) == dict.fromkeys(nobody, True)
 
 
+HEARD = {
+    "partner": {"N": "NESW", "S": ""},  # North alerts South's call, and everybody hears it
+    "own": {"N": "", "S": "ESW"},  # South his own, to the other side alone
+    "screens": {"N": "NE", "S": "SW"},  # each to his screenmate
+}
+
+
+@pytest.mark.parametrize("alerts", HEARD)
+def test_alerts_are_given_and_heard_as_the_regulations_say(tmp_path: Path, alerts: str) -> None:
+    """South opens 1S; whoever may alert it does, is asked by an opponent on his side of the table, and explains."""
+    with club(tmp_path) as online:
+        mixed_room(online, pack=f'extends = "wbf"\n[alerts]\nlive = "{alerts}"\n')
+        settings, screens = online.now(HERE).table.settings, alerts == "screens"
+        assert (settings.screens, settings.alerts.value) == (screens, "own" if alerts == "own" else "partner")
+        online.calls(HERE, "1S")
+        for alerter, asks in ((S, W), (N, E)):
+            if screens and alerter is N:
+                assert "alert" not in online.board(HERE).seen_by(N).options.acts  # he has not seen the call
+                online.calls(HERE, "P")
+                online.seat(HERE, "S", at.TrayPassed(S))
+            before = {seat: len(online.board(HERE).seen_by(seat).said) for seat in SEATS}
+            hear = HEARD[alerts][alerter.value]
+            assert ("alert" in online.board(HERE).seen_by(alerter).options.acts) is bool(hear)
+            if not hear:
+                continue
+            online.seat(HERE, alerter.value, at.Alerted(alerter, Call.parse("1S")))
+            online.seat(HERE, asks.value, at.Asked(asks, "1S"))
+            online.seat(HERE, alerter.value, at.Explained(alerter, "five cards"))
+            for seat in SEATS:
+                said = [(each.what, each.seat) for each in online.board(HERE).seen_by(seat).said[before[seat] :]]
+                told = [("alert", alerter), ("answer", alerter)]
+                assert [each for each in said if each[1] is alerter] == (told if seat.value in hear else [])
+                asked = seat is not asks.partner if alerts == "own" else seat in (alerter, asks) or not screens
+                assert (("question", asks) in said) is asked
+
+
 def test_a_player_is_told_the_address_of_his_live_table(tmp_path: Path) -> None:
     with club(tmp_path) as online:
         mixed_room(online)

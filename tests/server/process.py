@@ -24,6 +24,7 @@ from arbitro.contest.facts.event import Penalised
 from arbitro.contest.plan import PhasePlan, Plan
 from arbitro.journal import Journal, open_journal
 from arbitro.office.actor import Actor, Role
+from arbitro.office.live import online
 from arbitro.office.office import PREFIX, Office
 from arbitro.office.payload import read_fact
 from arbitro.office.people import Appoint, CreateEvent, Enter
@@ -67,17 +68,24 @@ def _serve(settings: Settings) -> None:
     run(settings)
 
 
-class Server:
-    """The server as a real process, forked from one that has everything imported already."""
+def _serve_until_recorded(settings: Settings) -> None:
+    """The same; it kills itself when it would record what a live table has made of a board."""
+    setattr(online, "played", lambda *_: os.kill(os.getpid(), signal.SIGKILL))  # noqa: B010
+    _serve(settings)
 
-    def __init__(self, database: str) -> None:
+
+class Server:
+    """The server as a real process, forked from one that has everything imported already. `dies`: when a live table has
+    a result, before it is in the event."""
+
+    def __init__(self, database: str, *, dies: bool = False) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         english = ("en",)
         settings = Settings(
             address="127.0.0.1", port=self.port, database=database, languages=english, commands_a_minute=60_000
         )
-        self.process = FORKS.Process(target=_serve, args=(settings,), daemon=True)
+        self.process = FORKS.Process(target=_serve_until_recorded if dies else _serve, args=(settings,), daemon=True)
         self.process.start()
 
     def __enter__(self) -> Self:

@@ -252,6 +252,12 @@ def kinds(answer: Any) -> list[str]:
     return [problem["kind"] for problem in answer.json()["problems"]]
 
 
+def kept(club: Club) -> tuple[int, int]:
+    """How many facts there are, and how many persons."""
+    journal = club.house.office.journal
+    return journal.head().position, sum(1 for _ in journal.register)
+
+
 def test_every_route_is_in_the_table(teams: Club) -> None:
     found = {
         f"{method} {route.path_format}"
@@ -333,8 +339,10 @@ def test_a_route_is_open_to_those_in_the_table(teams: Club, route: str) -> None:
     with gathered() as trying:
         for letter, who in WHO.items():
             with trying(who or "public"):
+                before = kept(teams)
                 answer = teams.asked(method, there, BODIES.get(route), who)
                 assert answer.status_code < 500, answer.text
+                assert answer.status_code < 400 or kept(teams) == before  # what is refused leaves nothing behind
                 is_json = answer.headers.get("content-type", "").startswith("application/json")
                 told = set(kinds(answer)) & REFUSED if is_json and answer.status_code >= 400 else set()
                 assert bool(told) == (letter not in may), answer.text

@@ -10,6 +10,7 @@ from arbitro.contest.plan import PhasePlan, Plan
 from arbitro.formats import lin, pbn
 from arbitro.formats.record import BoardRecord
 from arbitro.office.deals import MakeDeals
+from arbitro.office.fact import TableRecorded
 from arbitro.office.online import SetPlay
 from arbitro.office.people import Enter
 from arbitro.office.seating import BeginRound, EndRound, SeatSection
@@ -18,6 +19,7 @@ from tests.server.club import DIRECTOR, ORGANISER, PUBLIC, Club, opened
 from tests.server.process import wait_until
 
 PAIRS = ("1", "2", "3", "4")
+ENDED = {"event": "round_ended"}  # which every board hears, behind its result
 PLAYERS = tuple((f"{pair} {seat}", pair) for pair in PAIRS for seat in "NS")
 
 
@@ -65,6 +67,10 @@ def played(club: Club, table: str, players: dict[str, str], chance: Random) -> N
         state = answer.json()
 
 
+def log_of(club: Club, told: TableRecorded) -> Any:
+    return club.asked("GET", f"/api/live/{told.table}/boards/{told.n}", None, DIRECTOR).json()
+
+
 def test_a_round_is_played_online_to_the_ranking(round_one: Club) -> None:
     club, chance = round_one, Random(21)
     tables: dict[str, dict[str, str]] = {}
@@ -82,16 +88,18 @@ def test_a_round_is_played_online_to_the_ranking(round_one: Club) -> None:
         played(club, table, players, chance)
     wait_until(lambda: len(club.house.event(club.event).live) == 2)
     club.do(EndRound(round=1), DIRECTOR)
-    for (at, board), told in club.house.event(club.event).live.items():
-        answer = club.asked("GET", f"/api/live/{told.table}/boards/{told.n}", None, DIRECTOR)
-        log = answer.json()
-        assert (log["cited"]["hash"], log["cited"]["version"]) == (told.hash, told.version)
+    live = club.house.event(club.event).live
+    wait_until(lambda: all(log_of(club, told)["events"][-1] == ENDED for told in live.values()))
+    for (at, board), told in live.items():
+        log = log_of(club, told)
+        (last,) = club.house.office.journal.read(log["cited"]["stream"], told.version - 1, 1)
+        assert (log["cited"]["version"], last.hash.hex()) == (told.version + 1, told.hash)
         lines = club.get(f"/boards/{board}")["lines"]
         (line,) = [line for line in lines if line["at"]["table"] == at.table]
         assert line["log"] == {"table": told.table, "n": told.n}
         assert line["score"] == log["line"]["score_ns"]
     assert sorted(club.totals(who=PUBLIC)) == list(PAIRS)
-    results = sorted((told.board, told.recorded.result) for told in club.house.event(club.event).live.values())
+    results = sorted((told.board, told.recorded.result) for told in live.values())
     for name, form in (("played.pbn", pbn), ("played.lin", lin)):
         text = club.asked("GET", f"/api/events/{club.event}/exports/{name}", None, DIRECTOR).text
         records = [record for record in form.read(text.splitlines(keepends=True)) if isinstance(record, BoardRecord)]

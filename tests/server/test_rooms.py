@@ -110,6 +110,19 @@ def test_nobody_changes_rooms_while_the_round_is_played(match: Club) -> None:
     assert signs(match, found["1 open"], "1 2").status_code == 200
 
 
+def test_a_third_of_a_team_is_not_let_into_a_room(match: Club) -> None:
+    """He would see there what it has done with the boards that he has to play."""
+    found = codes(match)
+    match.do(BeginRound(round=1))
+    for who in ("1 1", "1 2", "2 1"):
+        assert signs(match, found["1 open"], who).status_code == 200
+    refused = signs(match, found["1 open"], "1 3")
+    assert (refused.status_code, kinds(refused)) == (422, ["room-full"])
+    assert signs(match, found["1 open"], "2 2").status_code == 200  # the second of the other team
+    assert signs(match, found["1 open"], "1 2").status_code == 200  # who sits there, once more
+    assert signs(match, found["1 closed"], "1 3").status_code == 200
+
+
 def test_the_organiser_lets_somebody_change_rooms(match: Club) -> None:
     found = codes(match)
     match.do(BeginRound(round=1))

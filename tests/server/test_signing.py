@@ -1,5 +1,6 @@
 """Signing in as a club does: accounts, invitations, table codes; tokens, cookies, forgery, rates."""
 
+import sys
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,16 @@ from arbitro.journal.register import Person
 from arbitro.office.actor import NOBODY, Actor, Role
 from arbitro.office.people import Appoint, Enter
 from arbitro.office.seating import DrawRound, SeatSection
-from arbitro.server.accounts import INVITED_FOR, MOST_TOKENS, SIGNED_IN_FOR, STREAM, Accounts, actor_of
+from arbitro.server.accounts import (
+    INVITED_FOR,
+    MOST_TOKENS,
+    SIGNED_IN_FOR,
+    STREAM,
+    AccountBook,
+    Accounts,
+    TokenGiven,
+    actor_of,
+)  # fmt: skip
 from arbitro.server.house import House
 from tests.contest.small import HOWELL
 from tests.office.desk import START, entrant
@@ -404,3 +414,29 @@ def test_a_name_that_cannot_be_read_on_a_line_is_refused(tmp_path: Path, name: s
         Accounts(journal, lambda: START).make(name, "thirteen pairs")
     with open_journal(tmp_path / "club.db") as journal, pytest.raises(ProblemsFound, match="name-unreadable"):
         journal.register.put(Person("person/1", name))
+
+
+def test_to_read_the_accounts_takes_work_in_proportion_to_their_facts() -> None:
+    """Anybody can be a guest, and many can: two thousand of them cost twice what one thousand do."""
+
+    def work(guests: int) -> int:
+        steps = 0
+
+        def trace(frame: Any, event: str, _: object) -> Any:
+            nonlocal steps
+            frame.f_trace_opcodes = True
+            steps += event == "opcode"
+            return trace
+
+        book = AccountBook()
+        given = [TokenGiven(token=f"{n}", person=f"{n}", role=Role.PUBLIC, until=START) for n in range(guests)]
+        before = sys.gettrace()
+        sys.settrace(trace)
+        try:
+            for version, fact in enumerate(given, 1):
+                book.take(version, fact)
+        finally:
+            sys.settrace(before)
+        return steps
+
+    assert work(200) < 2.1 * work(100)

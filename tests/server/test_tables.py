@@ -7,6 +7,7 @@ from contextlib import AsyncExitStack, suppress
 from typing import Any
 
 import pytest
+from litestar import WebSocket
 from websockets.exceptions import ConnectionClosed
 
 from arbitro.server import sittings
@@ -240,12 +241,14 @@ def test_a_socket_that_takes_nothing_is_let_go_and_the_others_play_on(
     async def evening() -> None:
         table, players = await four(url)
 
-        async def never(*_: Any) -> bool:
-            return False
+        async def never(*_: Any) -> None:
+            await asyncio.Event().wait()
 
+        monkeypatch.setattr(sittings, "HEARTBEAT", 0.1)
+        monkeypatch.setattr(sittings, "PATIENCE", 0.1)
         async with players["W"].connected(table):
             await players["W"].heard()
-            monkeypatch.setattr(sittings, "_sent", never)
+            monkeypatch.setattr(WebSocket, "send_data", never)
             await play(players, table, 1)
             assert await players["W"].closed() == sittings.TOO_SLOW
         monkeypatch.undo()

@@ -1,6 +1,7 @@
 """Deals that a player cannot tell from the real one: the cards hidden from him dealt anew, the log still possible."""
 
 import random
+from collections.abc import Collection
 
 from msgspec.structs import replace
 
@@ -37,13 +38,20 @@ def named(events: tuple[AnyEvent, ...]) -> set[Card]:
 
 
 def dealt_anew(
-    events: tuple[AnyEvent, ...], table: Table, seat: Seat, chance: random.Random, *, by_suit: bool
+    events: tuple[AnyEvent, ...],
+    table: Table,
+    seat: Seat,
+    chance: random.Random,
+    *,
+    by_suit: bool,
+    keeps: Collection[Seat] = (),
 ) -> Deal | None:
-    """The same deal to this player. By suit, every hidden hand keeps its shape, so that who could follow suit could."""
+    """The same deal to this player. By suit, every hidden hand keeps its shape, so that who could follow suit could.
+    `keeps`: hands that stay as they are besides, because they are about to be seen."""
     deal = table.setting.board.deal
     known = named(events)
     known.update(placed.card for trick in (*(q.cards for q in table.tricks), table.trick) for placed in trick)
-    hidden = [other for other in SEATS if other not in hands_seen(table, seat)]
+    hidden = [other for other in SEATS if other not in (*hands_seen(table, seat), *keeps)]
     hands = {other: [card for card in deal[other] if other not in hidden or card in known] for other in SEATS}
     for suits in ((suit,) for suit in SUITS) if by_suit else (SUITS,):
         loose = {other: [card for card in deal[other] if card not in known and card.suit in suits] for other in hidden}

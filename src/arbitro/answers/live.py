@@ -1,7 +1,7 @@
 """A live table as somebody gets it: what he may see, with its sentences. For the socket and for HTTP."""
 
 from collections.abc import Callable, Iterator, Mapping
-from datetime import datetime
+from datetime import datetime, timedelta
 from functools import cache
 from typing import Literal
 
@@ -31,6 +31,7 @@ from arbitro.table.view import Onlooker, TableView
 from arbitro.words import message
 from arbitro.words.ruling import say_effect
 
+NAMED_FOR = timedelta(minutes=1)  # how long a name is remembered
 MOST_LINES = 100  # boards of which the list tells, the last ones
 
 
@@ -147,6 +148,14 @@ class Present(Struct, frozen=True):
     watching: int = 0
     event: RoundHere | None = None
 
+    def is_like(self, was: "Present") -> bool:
+        """Whether nothing is otherwise; names are looked up again now and then."""
+        same = (self.away, self.watching, self.event) == (was.away, was.watching, was.event)
+        return same and self.time - was.time < NAMED_FOR
+
+
+BEGINNING = '{"type":"state","version":"%s","position":"%s",'
+
 
 class Told(Struct, frozen=True):
     """A state as it is sent, and the version that stands for it."""
@@ -155,32 +164,51 @@ class Told(Struct, frozen=True):
     text: str
 
 
-NAMELESS = '"version":"","position":""'  # how a state begins that has neither yet
-
-
 def live_state(now: TableNow, here: Standing, room: Present, language: str) -> LiveState:
-    told = _unnamed(now, here, room, language)
-    return replace(told, version=digest(told), position=_position(now, here, told.view))
-
-
-def told_state(now: TableNow, here: Standing, room: Present, language: str) -> Told:
-    """The same in writing, which is done once."""
-    told = _unnamed(now, here, room, language)
-    text = msgspec.json.encode(told)
-    version, position = digest_of(text), _position(now, here, told.view)
-    return Told(version, text.decode().replace(NAMELESS, f'"version":"{version}","position":"{position}"', 1))
-
-
-def _unnamed(now: TableNow, here: Standing, room: Present, language: str) -> LiveState:
     shown = seen(now, here, room.time)
-    return LiveState(
-        table=_table(now, here, room),
-        me=MeHere(here.person, here.seats, here.viewer.value if here.viewer else "", here.directs, may_give(now, here)),
+    told = LiveState(
+        table=_table(now, room, lists=_lists(now, here)),
+        me=_me(now, here),
         view=shown,
         said=_said(now, shown, language),
         director=_director(now, language) if here.directs else None,
         event=room.event,
     )
+    return replace(told, version=digest(told), position=_position(now, here, shown))
+
+
+class StateParts:
+    """What stays as it is in the states of a table from one act to the next, written once."""
+
+    def __init__(self, now: TableNow, room: Present) -> None:
+        self._now, self._room, self._listed = now, room, _listed(now)
+        self._tables: dict[bool, bytes] = {}
+        self._mine: dict[Standing, bytes] = {}
+
+    def hold(self, now: TableNow, room: Present) -> bool:
+        return now.table is self._now.table and room.is_like(self._room) and _listed(now) == self._listed
+
+    def table(self, here: Standing) -> bytes:
+        lists = _lists(self._now, here)
+        if lists not in self._tables:
+            self._tables[lists] = msgspec.json.encode(_table(self._now, self._room, lists=lists))
+        return self._tables[lists]
+
+    def me(self, here: Standing) -> bytes:
+        if here not in self._mine:
+            self._mine[here] = msgspec.json.encode(_me(self._now, here))
+        return self._mine[here]
+
+
+def told_state(now: TableNow, here: Standing, room: Present, language: str, parts: StateParts) -> Told:
+    """The same in writing."""
+    shown = seen(now, here, room.time)
+    said, director = _said(now, shown, language), _director(now, language) if here.directs else None
+    rest = b'"table":%b,"me":%b,"view":%b,"said":%b,"director":%b,"event":%b}' % (
+        parts.table(here), parts.me(here), *map(msgspec.json.encode, (shown, said, director, room.event)),
+    )  # fmt: skip
+    version, position = digest_of((BEGINNING % ("", "")).encode() + rest), _position(now, here, shown)
+    return Told(version, BEGINNING % (version, position) + rest.decode())
 
 
 def _position(now: TableNow, here: Standing, shown: TableView | None) -> str:
@@ -189,7 +217,17 @@ def _position(now: TableNow, here: Standing, shown: TableView | None) -> str:
     return position_of(shown) if here.viewer is Onlooker.COMMENTATOR else position(now.board, here.viewer)
 
 
-def _table(now: TableNow, here: Standing, room: Present) -> TableHere:
+def _me(now: TableNow, here: Standing) -> MeHere:
+    viewer = here.viewer.value if here.viewer else ""
+    return MeHere(here.person, here.seats, viewer, here.directs, may_give(now, here))
+
+
+def _lists(now: TableNow, here: Standing) -> bool:
+    """Whether somebody is told what the boards of the table came to."""
+    return now.table.kind is not TableKind.EVENT or bool(here.seats) or here.directs
+
+
+def _table(now: TableNow, room: Present, *, lists: bool) -> TableHere:
     table = now.table
     return TableHere(
         id=table.opened.id,
@@ -202,7 +240,7 @@ def _table(now: TableNow, here: Standing, room: Present) -> TableHere:
         commentators=_helpers(now, Helper.COMMENTATOR, room.names),
         watching=room.watching,
         board=table.laid,
-        boards=_lines(now) if table.kind is not TableKind.EVENT or here.seats or here.directs else (),
+        boards=tuple(map(line, _listed(now))) if lists else (),
         paused=table.is_paused,
         closed=table.is_closed,
         commitment=promise(table),
@@ -221,22 +259,22 @@ def _helpers(now: TableNow, role: Helper, names: Names) -> tuple[PersonHere, ...
     return tuple(PersonHere(person, names(person)) for person, roles in now.table.helpers.items() if role in roles)
 
 
-def _lines(now: TableNow) -> tuple[BoardLine, ...]:
+def _listed(now: TableNow) -> tuple[LiveBoard, ...]:
     """Boards that are over, or lie there no more."""
-    last = [now.boards[n] for n in sorted(now.boards)[-MOST_LINES:]]
-    return tuple(line(board) for board in last if board.table.is_over or board.n < now.table.laid)
+    last = (now.boards[n] for n in sorted(now.boards)[-MOST_LINES:])
+    return tuple(board for board in last if board.table.is_over or board.n < now.table.laid)
 
 
 def _said(now: TableNow, shown: TableView | None, language: str) -> SaidHere:
     board = now.board
-    if shown is None or board is None:
-        return SaidHere(None, (), (), (), _phrases(language))
+    if board is None or not (shown and (shown.question or shown.rulings or shown.wrong or shown.irregularities)):
+        return _nothing_said(language)
     return SaidHere(
         _question(board, shown, language),
         tuple(tuple(say_effect(effect, language) for effect in ruling.effects) for ruling in shown.rulings),
         tuple(message(f"irregularity-{wrong.kind}", language) for wrong in shown.wrong),
         tuple(_irregular(wrong, language) for wrong in shown.irregularities),
-        _phrases(language),
+        _nothing_said(language).phrases,
     )
 
 
@@ -245,8 +283,8 @@ def _irregular(wrong: Irregularity, language: str) -> str:
 
 
 @cache
-def _phrases(language: str) -> dict[str, str]:
-    return {name: message(f"phrase-{name}", language) for name in PHRASES}
+def _nothing_said(language: str) -> SaidHere:
+    return SaidHere(None, (), (), (), {name: message(f"phrase-{name}", language) for name in PHRASES})
 
 
 def _question(board: LiveBoard, shown: TableView, language: str) -> SaidQuestion | None:

@@ -6,7 +6,7 @@ of it, so that a token that is revoked is revoked everywhere.
 
 A player has one phone: a token for another waits until the first, or somebody of the staff, has said yes.
 
-A fact that was damaged costs whoever it was about: whatever it may have taken from somebody is taken (`doubting`).
+A fact that was damaged costs whoever it was about: whatever it may have taken from somebody is taken (`doubt`).
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -149,18 +149,21 @@ AnyAccount = (
 )
 
 
-class AccountBook(Struct, frozen=True, dict=True):
+class AccountBook(Struct, dict=True):
     """Everything that counts, after so many facts. `asking`: phones that wait for a yes. `rooms`: by event, person and
-    match, where a player has signed in."""
+    match, where a player has signed in. `held`: the tokens of each person, the oldest first.
+
+    Facts are taken into a copy, many at once: to read them takes no longer than there are facts."""
 
     version: int = 0
-    accounts: Mapping[str, AccountMade] = {}
-    invitations: Mapping[str, Invited] = {}
-    tokens: Mapping[str, TokenGiven] = {}
-    asking: Mapping[str, TokenGiven] = {}
-    tables: Mapping[str, TableOpened] = {}
-    rooms: Mapping[tuple[str, str, Spot | None], Room] = {}
-    captains: Mapping[str, str] = {}  # keys of codes, by event
+    accounts: dict[str, AccountMade] = {}
+    invitations: dict[str, Invited] = {}
+    tokens: dict[str, TokenGiven] = {}
+    asking: dict[str, TokenGiven] = {}
+    tables: dict[str, TableOpened] = {}
+    rooms: dict[tuple[str, str, Spot | None], Room] = {}
+    captains: dict[str, str] = {}  # keys of codes, by event
+    held: dict[str, tuple[str, ...]] = {}
     is_damaged: bool = False  # whether some of it could not be read
 
     @cached_property
@@ -172,81 +175,98 @@ class AccountBook(Struct, frozen=True, dict=True):
                 phones.setdefault(given.event, {})[given.person] = given
         return phones
 
-    def after(self, version: int, fact: AnyAccount) -> "AccountBook":
+    def copy(self) -> "AccountBook":
+        own = ((name, getattr(self, name)) for name in self.__struct_fields__)
+        copied: dict[str, Any] = {name: dict(value) if isinstance(value, dict) else value for name, value in own}
+        return AccountBook(**copied)
+
+    def take(self, version: int, fact: AnyAccount) -> None:
+        self.version = version
         match fact:
             case AccountMade():
-                return replace(self, version=version, accounts={**self.accounts, fact.login: fact})
+                self.accounts[fact.login] = fact
             case AccountRemoved():
-                gone = self.accounts.get(fact.login)
-                left = {login: account for login, account in self.accounts.items() if login != fact.login}
-                held = self._without(lambda given: gone is not None and given.person == gone.person)
-                return replace(self, version=version, accounts=left, tokens=held)
+                gone = self.accounts.pop(fact.login, None)
+                self._sign_out(lambda given: gone is not None and given.person == gone.person)
             case Invited():
-                return replace(self, version=version, invitations={**self.invitations, fact.code: fact})
+                self.invitations[fact.code] = fact
             case InvitationUsed():
-                invitations = {code: invitation for code, invitation in self.invitations.items() if code != fact.code}
-                return replace(self, version=version, invitations=invitations)
+                self.invitations.pop(fact.code, None)
             case TokenGiven(waits=True):
                 own = [token for token, asked in self.asking.items() if asked.person == fact.person]
-                others = {
-                    token: asked
-                    for token, asked in self.asking.items()
-                    if asked.since + ASKED_FOR >= fact.since and token not in own[: -MOST_ASKING + 1]
-                }
-                return replace(self, version=version, asking={**others, fact.token: fact})
+                late = {token for token, asked in self.asking.items() if asked.since + ASKED_FOR < fact.since}
+                for token in late.union(own[: -MOST_ASKING + 1]):
+                    del self.asking[token]
+                self.asking[fact.token] = fact
             case TokenAllowed():
-                others = {token: asked for token, asked in self.asking.items() if token != fact.token}
-                book, allowed = replace(self, version=version, asking=others), self.asking.get(fact.token)
-                return book if allowed is None else book.after(version, replace(allowed, waits=False))
-            case TokenGiven():  # those that have run out by now are forgotten, and the oldest of too many
-                now = fact.since
-                own = [token for token, given in self.tokens.items() if given.person == fact.person]
-                oldest = set(own[: len(own) - MOST_TOKENS + 1]) if len(own) >= MOST_TOKENS else set()
-                valid = {
-                    token: given for token, given in self.tokens.items() if given.until >= now and token not in oldest
-                }
-                match = fact.at and replace(fact.at, room="")
-                rooms = {**self.rooms, (fact.event, fact.person, match): fact.room} if fact.room else self.rooms
-                return replace(self, version=version, tokens={**valid, fact.token: fact}, rooms=rooms)
+                if (allowed := self.asking.pop(fact.token, None)) is not None:
+                    self.take(version, replace(allowed, waits=False))
+            case TokenGiven():
+                own_tokens = self.held.get(fact.person, ())
+                for token in own_tokens[: max(len(own_tokens) - MOST_TOKENS + 1, 0)]:
+                    self._drop(token)
+                self.tokens[fact.token] = fact
+                self.held[fact.person] = (*self.held.get(fact.person, ()), fact.token)
+                if fact.room:
+                    self.rooms[fact.event, fact.person, fact.at and replace(fact.at, room="")] = fact.room
             case TokenRevoked():
-                held = {token: given for token, given in self.tokens.items() if token != fact.token}
-                asking = {token: asked for token, asked in self.asking.items() if token != fact.token}
-                moved = self.tokens.get(fact.token) if fact.moves else None
-                who = (moved.event, moved.person) if moved else None
-                rooms = {key: room for key, room in self.rooms.items() if key[:2] != who} if who else self.rooms
-                return replace(self, version=version, tokens=held, asking=asking, rooms=rooms)
+                self.asking.pop(fact.token, None)
+                gone_token = self._drop(fact.token)
+                if fact.moves and gone_token is not None:
+                    who = (gone_token.event, gone_token.person)
+                    self.rooms = {key: room for key, room in self.rooms.items() if key[:2] != who}
             case TableOpened():
-                return replace(self, version=version, tables={**self.tables, fact.code: fact})
+                self.tables[fact.code] = fact
             case CaptainsKey():  # whoever came by a code of the old one is signed out
-                return replace(
-                    self,
-                    version=version,
-                    captains={**self.captains, fact.event: fact.key},
-                    tokens=self._without(lambda given: given.role is Role.CAPTAIN and given.event == fact.event),
-                )
+                self.captains[fact.event] = fact.key
+                self._sign_out(lambda given: given.role is Role.CAPTAIN and given.event == fact.event)
 
-    def doubting(self, version: int, kind: str = "", who: str = "") -> "AccountBook":
-        """After a fact that cannot be read, of which not even this may be known. What it gave is lost with it; what it
-        may have ended has ended: an account of whoever wrote it, where he was signed in, invitations, captains' codes.
+    def doubt(self, version: int, kind: str = "", who: str = "") -> None:
+        """A fact that cannot be read, of which not even this may be known. What it gave is lost with it; what it may
+        have ended has ended: an account of whoever wrote it, where he was signed in, invitations, captains' codes.
         Where somebody of the staff may have signed others out, all are."""
-        book = replace(self, version=version, is_damaged=True)
-        if kind in GIVING:
-            return book
-        if kind == "invitation_used":
-            return replace(book, invitations={})
-        if kind == "captains_key":
-            return replace(book, captains={}, tokens=self._without(lambda given: given.role is Role.CAPTAIN))
-        others = self._without(lambda given: given.person == who)
-        if kind == "token_revoked":
-            own = {given.role for given in self.tokens.values() if given.person == who}
-            return replace(book, tokens=others if own and own <= PLAYING else {}, asking={})
-        left = {login: account for login, account in self.accounts.items() if account.person != who}
-        if kind in ("made", "removed"):
-            return replace(book, accounts=left, tokens=others)
-        return replace(book, accounts=left, tokens={}, asking={}, invitations={}, captains={})
+        self.version, self.is_damaged = version, True
+        match kind:
+            case kind if kind in GIVING:
+                pass
+            case "invitation_used":
+                self.invitations = {}
+            case "captains_key":
+                self.captains = {}
+                self._sign_out(lambda given: given.role is Role.CAPTAIN)
+            case "token_revoked":
+                own = {given.role for given in self.tokens.values() if given.person == who}
+                playing = bool(own) and own <= PLAYING
+                self._sign_out(lambda given: not playing or given.person == who)
+                self.asking = {}
+            case "made" | "removed":
+                self._close(who)
+                self._sign_out(lambda given: given.person == who)
+            case _:
+                self._close(who)
+                self._sign_out(lambda _: True)
+                self.asking, self.invitations, self.captains = {}, {}, {}
 
-    def _without(self, ended: Callable[[TokenGiven], bool]) -> Mapping[str, TokenGiven]:
-        return {token: given for token, given in self.tokens.items() if not ended(given)}
+    def forget(self, now: datetime) -> None:
+        """Tokens that have run out."""
+        if any(given.until < now for given in self.tokens.values()):
+            self._sign_out(lambda given: given.until < now)
+
+    def _close(self, who: str) -> None:
+        self.accounts = {login: account for login, account in self.accounts.items() if account.person != who}
+
+    def _sign_out(self, ended: Callable[[TokenGiven], bool]) -> None:
+        for token in [token for token, given in self.tokens.items() if ended(given)]:
+            self._drop(token)
+
+    def _drop(self, token: str) -> TokenGiven | None:
+        gone = self.tokens.pop(token, None)
+        if gone is not None:
+            left = tuple(other for other in self.held[gone.person] if other != token)
+            self.held[gone.person] = left
+            if not left:
+                del self.held[gone.person]
+        return gone
 
 
 _DECODER: msgspec.json.Decoder[AnyAccount] = msgspec.json.Decoder(AnyAccount)
@@ -295,6 +315,18 @@ def _key(login: str) -> str:
     return hashed(login.strip().casefold())
 
 
+def _take(book: AccountBook, kept: KeptFact | None) -> None:
+    if kept is None:
+        book.doubt(book.version + 1)
+        return
+    if kept.version > book.version + 1:  # one is not there any more
+        book.doubt(kept.version - 1)
+    try:
+        book.take(kept.version, _DECODER.decode(kept.payload))
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        book.doubt(kept.version, kept.kind, kept.who)
+
+
 class Accounts:
     """The accounts of one journal. Every method may be called from any thread."""
 
@@ -319,20 +351,13 @@ class Accounts:
                 if trouble.problems[0].kind != "journal-damaged":
                     raise
                 kept = self._one_by_one()
-            for fact in kept:
-                self._ledger = self._after(fact)
+            if kept:
+                book = self._ledger.copy()
+                for fact in kept:
+                    _take(book, fact)
+                book.forget(max((fact.time for fact in kept if fact), default=self._clock()))
+                self._ledger = book
             return self._ledger
-
-    def _after(self, kept: KeptFact | None) -> AccountBook:
-        book = self._ledger
-        if kept is None:
-            return book.doubting(book.version + 1)
-        if kept.version > book.version + 1:  # one is not there any more
-            book = book.doubting(kept.version - 1)
-        try:
-            return book.after(kept.version, _DECODER.decode(kept.payload))
-        except (msgspec.DecodeError, UnicodeDecodeError):
-            return book.doubting(kept.version, kept.kind, kept.who)
 
     def _one_by_one(self) -> tuple[KeptFact | None, ...]:
         """The facts that are new; None for each that the database cannot give."""

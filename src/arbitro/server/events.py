@@ -9,6 +9,7 @@ from litestar import Controller, get, post
 from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
+from arbitro.answers.calls import CallTold, call_told
 from arbitro.answers.summary import said_summary
 from arbitro.book.problem import ProblemsFound, refuse
 from arbitro.contest.facts.correction import Permission
@@ -24,7 +25,7 @@ from arbitro.office.people import CreateEvent
 from arbitro.office.rulings import Rule
 from arbitro.office.seating import DrawRound, SeatSection
 from arbitro.office.seeing.boards import BoardOf, boards_of
-from arbitro.office.seeing.calls import CallNow, calls
+from arbitro.office.seeing.calls import calls
 from arbitro.office.seeing.matches import CrossTable, cross_table
 from arbitro.office.seeing.place import MyPlace, my_place
 from arbitro.office.seeing.report import Report, report
@@ -276,8 +277,9 @@ class Events(Controller):
     @get("/{id:str}/calls", summary="The queue of calls for the director")
     async def queue(
         self, request: AnyRequest, id: FromPath[str], closed: FromQuery[bool] = False
-    ) -> tuple[CallNow, ...]:
-        return calls(view_at(request, id), closed=closed)
+    ) -> tuple[CallTold, ...]:
+        language = language_of(request)
+        return tuple(call_told(call, language) for call in calls(view_at(request, id), closed=closed))
 
     @get("/{id:str}/rulings", summary="The rulings")
     async def ruled(self, request: AnyRequest, id: FromPath[str]) -> tuple[RulingLine, ...]:

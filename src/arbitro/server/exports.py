@@ -2,7 +2,9 @@
 those for the dealing machine, with the secrets of committed ones, are for staff who do not play; the journal, which has
 everything, for an organiser who does not."""
 
-from collections.abc import Iterator
+import asyncio
+from collections.abc import Iterable, Iterator
+from functools import partial
 from typing import Annotated, TypeVar
 
 from litestar import Controller, Response, get
@@ -15,6 +17,7 @@ from arbitro.formats.record import BoardRecord
 from arbitro.journal.file import export
 from arbitro.office.actor import STAFF, Role
 from arbitro.office.live.finished import record
+from arbitro.office.live.state import LiveBoard, TableNow
 from arbitro.office.office import PREFIX
 from arbitro.office.seeing.export import (
     Committed,
@@ -34,6 +37,7 @@ from arbitro.office.seeing.visibility import TheLog
 from arbitro.server.events import Number
 from arbitro.server.house import checked, demand, house_of, language_of, view_at
 from arbitro.server.problems import AnyRequest
+from arbitro.server.strangers import aside
 from arbitro.words import LANGUAGES
 
 Text = TypeVar("Text", str, bytes)
@@ -69,12 +73,14 @@ class Exports(Controller):
 
     @get("/played.pbn", media_type=PBN, summary="Boards of live tables, with auction and play")
     async def played_pbn(self, request: AnyRequest, id: FromPath[str]) -> Response[str]:
-        return _with_head(request, "".join(pbn.write(_played(request, id))), PBN, f"{id}-played.pbn")
+        records = await _played(request, id)
+        text = await aside(request, lambda: "".join(pbn.write(records)))
+        return _with_head(request, text, PBN, f"{id}-played.pbn")
 
     @get("/played.lin", media_type=LIN, summary="The same as LIN, one a line")
     async def played_lin(self, request: AnyRequest, id: FromPath[str]) -> Response[str]:
-        lines = "".join(f"{lin.write(record)}\n" for record in _played(request, id))
-        return _with_head(request, lines, LIN, f"{id}-played.lin")
+        records = await _played(request, id)
+        return _with_head(request, await aside(request, lambda: lin_lines(records)), LIN, f"{id}-played.lin")
 
     @get("/results.csv", media_type=CSV, sync_to_thread=True, summary="The results of a session")
     def results(
@@ -145,13 +151,21 @@ def whole_site(request: AnyRequest, language: Language = "") -> Response[bytes]:
     return file(zipped(files), ZIP, "site.zip")
 
 
-def _played(request: AnyRequest, id: str) -> Iterator[BoardRecord]:
-    """What whoever asks may see of it, in the order of rounds, tables and boards."""
-    view, tables = view_at(request, id), house_of(request).tables
+async def _played(request: AnyRequest, id: str) -> Iterator[BoardRecord]:
+    """What whoever asks may see of it, in the order of rounds, tables and boards, written down one after the other. The
+    tables are read here, between which others have their turn."""
+    view, tables = await aside(request, partial(view_at, request, id)), house_of(request).tables
+    boards: list[tuple[TableNow, LiveBoard]] = []
     for (at, board), told in sorted(view.event.live.items()):
         if view.sees(TheLog(at, board)):
             now = tables.read(told.table)
-            yield record(now, now.boards[told.n], view.names)
+            boards.append((now, now.boards[told.n]))
+            await asyncio.sleep(0)
+    return (record(now, board, view.names) for now, board in boards)
+
+
+def lin_lines(records: Iterable[BoardRecord]) -> str:
+    return "".join(f"{lin.write(record)}\n" for record in records)
 
 
 def _may_take(view: View) -> bool:

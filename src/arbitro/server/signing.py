@@ -29,6 +29,7 @@ from arbitro.server.problems import AnyRequest
 
 Text = Annotated[str, Meta(max_length=200)]
 Secret = Annotated[str, Meta(max_length=1000)]
+PAIR = 2  # of a team in a room
 INVITABLE = frozenset({Role.DIRECTOR, Role.ASSISTANT, Role.SCORER, Role.COMMITTEE})
 
 
@@ -385,11 +386,19 @@ def _meant(house: House, who: str, word: str, persons: set[str]) -> set[str]:
 
 
 def _check_room(house: House, event: Event, person: str, contestant: str, at: Spot) -> None:
-    """Nobody changes rooms while he plays: there he would see what the other room has done with his next board."""
-    match = replace(at, room="")
-    claimed = house.accounts.ledger().rooms.get((event.created.id, person, match), at.room)
-    if claimed != at.room and has_a_round(event, contestant):
+    """Nobody changes rooms while he plays: there he would see what the other room has done with his next board. Nor is
+    there place for a third of a team, unless others play in another stanza."""
+    rooms, match = house.accounts.ledger().rooms, replace(at, room="")
+    claimed = rooms.get((event.created.id, person, match), at.room)
+    if not at.room or not has_a_round(event, contestant):
+        return
+    if claimed != at.room:
         raise refuse("room-changed", found=at.room, expected=claimed)
+    here = {who for (id, who, where), room in rooms.items() if (id, where, room) == (event.created.id, match, at.room)}
+    team = {who for who in here - {person} if event.contestant_of(who) == contestant}
+    phase = event.contest.phases[at.phase] if event.contest else None
+    if len(team) >= PAIR and phase is not None and phase.plan.stanzas == 1:
+        raise refuse("room-full", found=at.room)
 
 
 def _captain_in(house: House, id: str, data: CaptainSecret, here: str) -> str:

@@ -15,8 +15,10 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import ValidationException, WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from arbitro.answers.live import (
+    NAMED_FOR,
     Beat,
     DeedDone,
     DeedRefused,
@@ -24,6 +26,7 @@ from arbitro.answers.live import (
     Present,
     RoundHere,
     SameState,
+    StateParts,
     Told,
     live_state,
     told_state,
@@ -41,6 +44,7 @@ from arbitro.office.live.tables import Acting, Deed, TableDone, thought
 from arbitro.office.room.clock import announcements
 from arbitro.office.room.online import free_for
 from arbitro.office.seeing.visibility import ThePlay
+from arbitro.office.state import Event
 from arbitro.server.accounts import TokenGiven, hashed
 from arbitro.server.house import Connection, House, holder_of, house_of, language_of
 from arbitro.server.logs import LOG
@@ -49,11 +53,11 @@ from arbitro.server.watch import Figures
 from arbitro.table.view import Onlooker
 
 HEARTBEAT = 15.0  # seconds
+LOOKED = timedelta(seconds=HEARTBEAT)  # for how long it is taken that the clock of an event says the same
 DELAYED = 5.0  # seconds after which a commentator is shown what has become old enough
 BEHIND = 8  # answers that a socket may be behind
-PATIENCE = 20.0  # seconds for which a socket may take nothing
+PATIENCE = 10.0  # seconds after which a socket that takes nothing is let go, at the next sign of life
 REFUSED = 50  # messages in a row that cannot be; then the socket is closed
-NAMED_FOR = timedelta(minutes=1)  # how long a name is remembered
 SIGNED_OUT, UNKNOWN, TOO_SLOW, TOO_MANY = 4001, 4004, 4008, 4029
 
 
@@ -78,6 +82,9 @@ class Sitting:
         self.changed, self.taken = asyncio.Event(), asyncio.Event()
         self.answers: deque[Struct] = deque()
         self.is_due = False  # a sign of life
+        self.sending = 0.0  # since when, by the loop's clock; 0: nothing is
+        self.stood: tuple[LiveTable, Standing] | None = None  # what he was when it was last looked up
+        self.writing: asyncio.Task[int | None]
         self.timer: asyncio.TimerHandle
 
     async def answer(self, answer: Struct) -> None:
@@ -94,19 +101,27 @@ class Sitting:
 
 
 class Written:
-    """What was written of a table as it stands, by who sees it and in which language; names are looked up again."""
+    """What was written of a table as it stands, by who sees it and in which language."""
 
-    def __init__(self, now: TableNow, room: Present) -> None:
-        self._now, self._room = now, room
-        self.told: dict[tuple[Standing, str], Told] = {}
+    def __init__(self, now: TableNow, event: Event | None, room: Present, before: "Written | None") -> None:
+        self._now, self._event, self._room = now, event, room
+        self._parts: StateParts = before._parts if before and before._parts.hold(now, room) else StateParts(now, room)
+        self._told: dict[tuple[Standing, str], Told] = {}
+        self.is_stale = False  # somebody has come or gone
 
-    def holds(self, now: TableNow, room: Present) -> bool:
-        was = self._room
-        return (
-            now is self._now
-            and (room.away, room.watching, room.event) == (was.away, was.watching, was.event)
-            and room.time - was.time < NAMED_FOR
-        )
+    def holds(self, now: TableNow, event: Event | None, time: datetime) -> bool:
+        """The clock of an event, and names, are looked at again now and then."""
+        same = now is self._now and event is self._event and not self.is_stale
+        return same and time - self._room.time < LOOKED
+
+    def told(self, here: Standing, time: datetime, language: str) -> Told:
+        """A commentator sees what was there some time ago, and so something else each time."""
+        key = here, language
+        if here.viewer is Onlooker.COMMENTATOR:
+            return told_state(self._now, here, replace(self._room, time=time), language, self._parts)
+        if key not in self._told:
+            self._told[key] = told_state(self._now, here, self._room, language, self._parts)
+        return self._told[key]
 
 
 class Sittings:
@@ -130,18 +145,21 @@ class Sittings:
 
     def told(self, sitting: Sitting) -> Told:
         """What a socket is sent: written once for all who see the same."""
-        now, holder = self._house.tables.known(sitting.table), sitting.holder
-        here = standing_of(now.table, sitting.person, sitting.seat, self.in_event(now, holder))
-        room = self._present(now.table)
-        if here.viewer is Onlooker.COMMENTATOR:
-            return told_state(now, here, room, sitting.language)
-        written = self._written.get(sitting.table)
-        if written is None or not written.holds(now, room):
-            written = self._written[sitting.table] = Written(now, room)
-        key = here, sitting.language
-        if key not in written.told:
-            written.told[key] = told_state(now, here, room, sitting.language)
-        return written.told[key]
+        id, time = sitting.table, self._house.clock()
+        now, written = self._house.tables.known(id), self._written.get(id)
+        event = self._house.office.known(of.event) if (of := now.table.opened.of) else None
+        if written is None or not written.holds(now, event, time):
+            written = self._written[id] = Written(now, event, self._present(now.table), written)
+        return written.told(self._standing(now, sitting), time, sitting.language)
+
+    def _standing(self, now: TableNow, sitting: Sitting) -> Standing:
+        """What somebody is at a table, looked up again when it has changed, or as often as it hangs on an event."""
+        if sitting.stood is not None and sitting.stood[0] is now.table:
+            return sitting.stood[1]
+        event = self.in_event(now, sitting.holder)
+        here = standing_of(now.table, sitting.person, sitting.seat, event)
+        sitting.stood = (now.table, here) if event is NOT_OF_EVENT else None
+        return here
 
     def state(self, table: str, holder: TokenGiven | None, seat: Seat | None, language: str) -> LiveState:
         now = self._house.tables.known(table)
@@ -204,15 +222,18 @@ class Sittings:
         self._here.setdefault(id, set()).add(sitting)
         self._figures.sockets.inc()
         self._connected[id, person] += 1
+        self._is_other(id)
         if self._left.pop((id, person), None) is not None:
             self.tell(id)
-        tasks = {
-            asyncio.create_task(self._write(socket, sitting, seen)),
-            asyncio.create_task(self._read(socket, sitting)),
-        }
+        sitting.writing = asyncio.create_task(self._write(socket, sitting, seen))
+        tasks = {sitting.writing, asyncio.create_task(self._read(socket, sitting))}
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            code = next((task.result() for task in done if not task.cancelled() and task.exception() is None), None)
+            if sitting.writing.cancelled():
+                self._figures.dropped.inc()
+                code: int | None = TOO_SLOW
+            else:
+                code = next((task.result() for task in done if task.exception() is None), None)
         finally:
             for task in tasks:
                 task.cancel()
@@ -232,17 +253,23 @@ class Sittings:
             del self._connected[id, person]
             if self._house.tables.known(id).table.holds(person):
                 self._left[id, person] = self._house.clock()
+        self._is_other(id)
         if not self._here[id]:
             del self._here[id]
             self._written.pop(id, None)
             self._left = {key: since for key, since in self._left.items() if key[0] != id}
         self.tell(id)
 
+    def _is_other(self, table: str) -> None:
+        """Who is there: what was written of the table may not be so any more."""
+        if (written := self._written.get(table)) is not None:
+            written.is_stale = True
+
     async def _write(self, socket: WebSocket[Any, Any, Any], sitting: Sitting, last: str) -> int | None:
         """Answers in their order, and the newest state after them."""
         sitting.changed.set()
-        first = True
-        sitting.timer = asyncio.get_running_loop().call_later(HEARTBEAT, self._tick, sitting)
+        first, loop = True, asyncio.get_running_loop()
+        sitting.timer = loop.call_later(HEARTBEAT, self._tick, sitting)
         try:
             while True:
                 await sitting.changed.wait()
@@ -262,19 +289,23 @@ class Sittings:
                 elif sitting.is_due:
                     told.append(_written(Beat()))
                 last, first, sitting.is_due = state.version, False, False
+                sitting.sending = loop.time()
                 for text in told:
-                    if not await _sent(socket, text):
-                        self._figures.dropped.inc()
-                        return TOO_SLOW
+                    await socket.send_data(text)
+                sitting.sending = 0.0
         finally:
             sitting.timer.cancel()
 
     def _tick(self, sitting: Sitting) -> None:
-        """A sign of life, now and then."""
+        """A sign of life, now and then; unless the last message still waits to be taken."""
+        loop = asyncio.get_running_loop()
+        if sitting.sending and loop.time() - sitting.sending > PATIENCE:
+            sitting.writing.cancel()
+            return
         sitting.is_due = True
         sitting.changed.set()
         pause = DELAYED if self._is_delayed(sitting) else HEARTBEAT
-        sitting.timer = asyncio.get_running_loop().call_later(pause, self._tick, sitting)
+        sitting.timer = loop.call_later(pause, self._tick, sitting)
 
     def _is_out(self, sitting: Sitting) -> bool:
         """Whether somebody has signed out, or was, since he connected."""
@@ -327,16 +358,6 @@ def deed_of(sent: Sent) -> Deed:
 
 def _written(message: Struct) -> str:
     return msgspec.json.encode(message).decode()
-
-
-async def _sent(socket: WebSocket[Any, Any, Any], text: str) -> bool:
-    """Whether it was taken in time. (`wait_for` of 3.11 may swallow that the task is cancelled.)"""
-    try:
-        async with asyncio.timeout(PATIENCE):
-            await socket.send_data(text)
-    except TimeoutError:
-        return False
-    return True
 
 
 def sittings_of(connection: Connection) -> Sittings:

@@ -65,7 +65,7 @@ class Strangers:
 
 async def aside(request: AnyRequest, work: Callable[[], T]) -> T:
     """In a thread, of which a stranger has his share: what may take a while, for an answer that is made in the loop."""
-    if holder_of(request) is not None:
+    if not is_stranger(holder_of(request)):
         return await asyncio.to_thread(work)
     async with request.app.state.strangers.turn():
         return await asyncio.to_thread(work)

@@ -1,5 +1,8 @@
 """Live tables over HTTP: to open one, to look at it, to act; boards that are over, also as files."""
 
+import asyncio
+from collections.abc import Iterator
+from functools import partial
 from secrets import choice
 from typing import Annotated
 
@@ -14,11 +17,12 @@ from arbitro.book.problem import ProblemsFound, refuse
 from arbitro.book.writing import is_name
 from arbitro.bridge.play import Play
 from arbitro.bridge.seats import Seat
-from arbitro.formats import lin, pbn
+from arbitro.formats import pbn
+from arbitro.formats.record import BoardRecord
 from arbitro.journal.register import Person
 from arbitro.office.actor import Role
 from arbitro.office.live.act import AnyAct
-from arbitro.office.live.commands import AnyTableCommand, Name, OpenTable, SeatPerson
+from arbitro.office.live.commands import AnyTableCommand, Name, OpenTable, SeatPerson, commanded
 from arbitro.office.live.fact import TableKind
 from arbitro.office.live.finished import cited, record
 from arbitro.office.live.powers import Standing, standing_of
@@ -28,7 +32,7 @@ from arbitro.office.live.tables import Acting, Deed, thought
 from arbitro.office.seeing.visibility import TheLog
 from arbitro.server.accounts import LETTERS, LONG, TokenGiven, new_person, typed
 from arbitro.server.events import IdempotencyKey
-from arbitro.server.exports import LIN, PBN, file
+from arbitro.server.exports import LIN, PBN, file, lin_lines
 from arbitro.server.guards import COMMAND, RATE, SIGN_IN
 from arbitro.server.house import Connection, House, holder_of, house_of, language_of, view_at
 from arbitro.server.problems import AnyRequest
@@ -36,6 +40,7 @@ from arbitro.server.signing import SignedIn, signed
 from arbitro.server.sittings import seat_named, sittings_of
 from arbitro.server.sizes import FILE_BODY
 from arbitro.server.solving import solved
+from arbitro.server.strangers import aside
 from arbitro.table.account import StateShown
 
 MOST_LISTED = 200
@@ -98,7 +103,7 @@ class LiveTables(Controller):
         house = house_of(request)
         if not house.settings.guests:
             raise refuse("guests-not-taken")
-        token = _named(house, data.name)
+        token = await asyncio.to_thread(_named, house, data.name)
         return signed(request, token, _holder(house, token))
 
     @post("/live", opt={RATE: COMMAND}, request_max_body_size=FILE_BODY, summary="Open a table")
@@ -141,12 +146,14 @@ class LiveTables(Controller):
 
     @post("/live/{id:str}/robots", opt={RATE: COMMAND}, summary="A seat for a program, with its token")
     async def robot(self, request: AnyRequest, id: FromPath[str], data: JSONBody[Robot]) -> RobotSeated:
-        house, holder = house_of(request), holder_of(request)
+        house = house_of(request)
         _person(request)
-        token = _named(house, data.name)
+        now, here = _here(request, id)
+        commanded(now, SeatPerson(seat=data.seat, person="", robot=True), here)  # before anybody is made for it
+        token = await asyncio.to_thread(_named, house, data.name)
         robot = _holder(house, token).person
         seat = SeatPerson(seat=data.seat, person=robot, robot=True)
-        await sittings_of(request).do(id, seat, holder, token)
+        await sittings_of(request).do(id, seat, holder_of(request), token)
         return RobotSeated(robot, token)
 
     @get("/live/{id:str}/boards/{n:int}", summary="A board that is over, whole")
@@ -180,19 +187,17 @@ class LiveTables(Controller):
         board = now.boards[n]
         if not 1 <= count <= board.version:
             raise refuse("no-such-position", found=count, expected=f"1 … {board.version}")
-        return step_shown(board, count)
+        return await aside(request, partial(step_shown, board, count))
 
     @get("/live/{id:str}/boards.pbn", media_type=PBN, summary="Boards that are over, as PBN")
     async def as_pbn(self, request: AnyRequest, id: FromPath[str], board: FromQuery[int] = 0) -> Response[str]:
-        now, boards = _over(request, id, board)
-        records = (record(now, now.boards[n], sittings_of(request).name) for n in boards)
-        return file("".join(pbn.write(records)), PBN, f"{id}.pbn")
+        records = _over(request, id, board)
+        return file(await aside(request, lambda: "".join(pbn.write(records))), PBN, f"{id}.pbn")
 
     @get("/live/{id:str}/boards.lin", media_type=LIN, summary="Boards that are over, as LIN, one a line")
     async def as_lin(self, request: AnyRequest, id: FromPath[str], board: FromQuery[int] = 0) -> Response[str]:
-        now, boards = _over(request, id, board)
-        lines = (lin.write(record(now, now.boards[n], sittings_of(request).name)) for n in boards)
-        return file("".join(f"{line}\n" for line in lines), LIN, f"{id}.lin")
+        records = _over(request, id, board)
+        return file(await aside(request, lambda: lin_lines(records)), LIN, f"{id}.lin")
 
 
 def _named(house: House, name: str) -> str:
@@ -256,11 +261,11 @@ def _may_look_back(request: AnyRequest, now: TableNow, here: Standing, n: int) -
     return now.is_done(n) and view_at(request, of.event).sees(TheLog(of.at, now.boards[n].placed.number))
 
 
-def _over(request: AnyRequest, id: str, board: int) -> tuple[TableNow, list[int]]:
-    """Boards of which somebody may have everything; all of them, or one."""
+def _over(request: AnyRequest, id: str, board: int) -> Iterator[BoardRecord]:
+    """Boards of which somebody may have everything, written down one after the other; all of them, or one."""
     now, here = _here(request, id)
     boards = [n for n in sorted(now.boards) if board in (0, n) and now.boards[n].table.is_over]
     boards = [n for n in boards if _may_look_back(request, now, here, n)]
     if not boards:
         raise refuse("live-table-unknown", found=board)
-    return now, boards
+    return (record(now, now.boards[n], house_of(request).names) for n in boards)

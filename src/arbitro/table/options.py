@@ -1,6 +1,7 @@
 """What each player may do now."""
 
 from collections.abc import Iterator
+from functools import cache
 
 from msgspec import Struct
 
@@ -36,6 +37,11 @@ class Options(Struct, frozen=True, omit_defaults=True):
 NONE = Options()
 
 
+@cache
+def _name(form: type[AnyEvent]) -> str:
+    return str(form.__struct_config__.tag)
+
+
 def stopped(table: Table) -> bool:
     """Whether nobody calls or plays until the director has spoken (9B2), or a ruling goes on (30-32)."""
     return table.halted or any(goes_on(table, wrong) for wrong in table.irregularities)
@@ -48,7 +54,7 @@ def options(table: Table, seat: Seat) -> Options:
 
 def options_while(table: Table, seat: Seat, question: Asked | None) -> Options:
     """The same, where it is known what is being asked."""
-    names = [str(form.__struct_config__.tag) for form in _acts(table, seat)]
+    names = [_name(form) for form in _acts(table, seat)]
     if question is not None and seat in question.to:
         names.insert(0, "option_chosen")
     if question is not None and for_all_four(table, question):

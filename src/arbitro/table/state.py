@@ -231,12 +231,12 @@ class Table(Struct, frozen=True, dict=True):
     def is_over(self) -> bool:
         return self.phase in (BoardPhase.OVER, BoardPhase.CANCELLED)
 
-    @property
+    @cached_property
     def halted(self) -> bool:
         """9B2: attention was drawn, or the director called, and he has not spoken yet."""
         return self.director or bool(self.noticed) or any(said.open for said in self.attention)
 
-    @property
+    @cached_property
     def noticed(self) -> tuple[int, ...]:
         """Irregularities to which attention was drawn and that nobody has ruled on, by number."""
         return tuple(
@@ -245,7 +245,7 @@ class Table(Struct, frozen=True, dict=True):
             if wrong.noticed is not None and wrong.status in UNSETTLED
         )
 
-    @property
+    @cached_property
     def left_open(self) -> tuple[int, ...]:
         """Irregularities that are to be decided later, by number."""
         return tuple(n for n, wrong in enumerate(self.irregularities) if wrong.status is Status.LEFT_OPEN)

@@ -128,47 +128,80 @@ class TableView(Struct, frozen=True, omit_defaults=True):
 
 def view(table: Table, viewer: Viewer) -> TableView:
     """What the viewer may see."""
-    return view_while(table, viewer, asked(table))
+    return Sight(table, asked(table)).of(viewer)
 
 
 def views(table: Table) -> dict[Viewer, TableView]:
     """What everybody may see, with the one question looked up once."""
-    question = asked(table)
-    return {viewer: view_while(table, viewer, question) for viewer in (*SEATS, *Onlooker)}
+    sight = Sight(table, asked(table))
+    return {viewer: sight.of(viewer) for viewer in (*SEATS, *Onlooker)}
 
 
-def view_while(table: Table, viewer: Viewer, question: Asked | None) -> TableView:
-    """What the viewer may see, where it is known what is being asked."""
+class Sight:
+    """A table at which several look, where it is known what is being asked: what is the same in all eyes is looked at
+    once."""
+
+    def __init__(self, table: Table, question: Asked | None) -> None:
+        self._table, self._question = table, question
+        self._open = hands_open(table)
+        self._hands: dict[Seat, tuple[Card, ...]] = {}
+        self._common = _common(table, question)
+
+    def of(self, viewer: Viewer) -> TableView:
+        """What the viewer may see."""
+        table, question, common = self._table, self._question, self._common
+        seat = viewer if isinstance(viewer, Seat) else None
+        behind = _tray_is_behind(table, viewer)
+        if table.setting.screens:
+            common = replace(
+                common,
+                turn=None if behind else common.turn,
+                calls=_calls(calls_seen(table, viewer)),
+                attention=tuple(_attention(table, viewer)),
+                wrong=tuple(_wrong(wrong) for wrong in table.irregularities if _told(table, viewer, wrong)),
+            )
+        return replace(
+            common,
+            viewer=viewer.value,
+            hands={shown.value: self._hand(shown) for shown in hands_seen(table, viewer, self._open)},
+            last_trick=_cards(_last_trick(table, viewer)),
+            faced=_cards(_faced(table, viewer)),
+            said=tuple(Said(*words) for words in table.spoken if _heard(table, viewer, words)),
+            question=_question(table, question, viewer),
+            rulings=tuple(_rulings(table, viewer)),
+            irregularities=table.irregularities if viewer is Onlooker.DIRECTOR else (),
+            options=_without_turn(options_while(table, seat, question), behind=behind) if seat else NONE,
+        )
+
+    def _hand(self, seat: Seat) -> tuple[Card, ...]:
+        if seat not in self._hands:
+            self._hands[seat] = tuple(self._table.hand(seat))
+        return self._hands[seat]
+
+
+def _common(table: Table, question: Asked | None) -> TableView:
+    """What is the same in all eyes, but for what a screen hides."""
     board, contract, bound = table.setting.board, table.contract, table.bound
-    seat = viewer if isinstance(viewer, Seat) else None
-    won = {side: sum(quitted.winner.side is side for quitted in table.tricks) for side in Side}
-    directs = viewer is Onlooker.DIRECTOR
-    behind = _tray_is_behind(table, viewer)
+    won_ns = sum(quitted.winner.side is Side.NS for quitted in table.tricks)
     return TableView(
-        viewer=viewer.value,
+        viewer="",
         phase=table.phase,
         board=board.number,
         dealer=board.dealer,
         vulnerability=board.vulnerability,
-        turn=None if table.is_over or table.phase is BoardPhase.CLAIM or behind else table.turn,
-        calls=tuple(CallSeen(made.seat, made.text) for made in calls_seen(table, viewer)),
+        turn=None if table.is_over or table.phase is BoardPhase.CLAIM else table.turn,
+        calls=_calls(table.bidding.calls),
         contract=contract.bid if contract else "",
         declarer=contract.declarer if contract else None,
-        hands={shown.value: tuple(table.hand(shown)) for shown in hands_seen(table, viewer)},
         trick=_cards(table.trick),
-        last_trick=_cards(_last_trick(table, viewer)),
-        tricks_ns=won[Side.NS],
-        tricks_ew=won[Side.EW],
+        tricks_ns=won_ns,
+        tricks_ew=len(table.tricks) - won_ns,
         penalty_cards=tuple(PenaltyCardSeen(laid.seat, laid.card, laid.kind) for laid in bound.penalty_cards),
-        faced=_cards(_faced(table, viewer)),
-        said=tuple(Said(*words) for words in table.spoken if _heard(table, viewer, words)),
         claim=table.claim,
-        attention=tuple(_attention(table, viewer)),
+        attention=tuple(_attention(table, Onlooker.DIRECTOR)),
         director=table.director,
-        wrong=tuple(_wrong(wrong) for wrong in table.irregularities if _told(table, viewer, wrong)),
+        wrong=tuple(_wrong(wrong) for wrong in table.irregularities if wrong.noticed is not None),
         asked=_asked(table, question),
-        question=_question(table, question, viewer),
-        rulings=tuple(_rulings(table, viewer)),
         must_pass={silenced.value: how_long.value for silenced, how_long in bound.must_pass},
         may_not_double=bound.may_not_double,
         repeat={caller.value: call.value for caller, call in bound.repeat},
@@ -176,8 +209,6 @@ def view_while(table: Table, viewer: Viewer, question: Asked | None) -> TableVie
         lead_restrictions=bound.lead_restrictions,
         result=str(table.result) if table.result else "",
         left_open=bool(table.left_open),
-        irregularities=table.irregularities if directs else (),
-        options=_without_turn(options_while(table, seat, question), behind=behind) if seat else NONE,
     )
 
 
@@ -195,15 +226,20 @@ def _without_turn(may: Options, *, behind: bool) -> Options:
 # -- cards and calls -----------------------------------------------------------------------------------------------
 
 
+def _calls(made: tuple[SeatCall, ...]) -> tuple[CallSeen, ...]:
+    return tuple(CallSeen(call.seat, call.text) for call in made)
+
+
 def _cards(placed: tuple[CardLaid, ...]) -> tuple[VisibleCard, ...]:
     return tuple(VisibleCard(*laid) for laid in placed)
 
 
-def hands_seen(table: Table, viewer: Viewer) -> tuple[Seat, ...]:
+def hands_seen(table: Table, viewer: Viewer, open: tuple[Seat, ...] | None = None) -> tuple[Seat, ...]:
     """One's own cards, and those that lie open."""
-    if viewer in (Onlooker.DIRECTOR, Onlooker.COMMENTATOR):
+    if viewer is Onlooker.DIRECTOR or viewer is Onlooker.COMMENTATOR:
         return SEATS
-    return tuple(seat for seat in SEATS if seat is viewer or seat in hands_open(table))
+    lying = hands_open(table) if open is None else open
+    return tuple(seat for seat in SEATS if seat is viewer or seat in lying)
 
 
 def calls_seen(table: Table, viewer: Viewer) -> tuple[SeatCall, ...]:

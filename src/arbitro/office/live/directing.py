@@ -32,9 +32,9 @@ SLIPS = (Kind.CHANGE_OF_CALL, Kind.DESIGNATION_CHANGED)
 
 def by_itself(now: TableNow) -> Step | None:
     """The next thing that the house does at a board; nothing if it waits for somebody."""
-    for n in sorted(now.boards, reverse=True)[:2]:
-        board = now.boards[n]
-        event = _slip(board.table) or _ruled(board) or _dummy(board.table)
+    for n in (now.table.laid, now.table.laid - 1):
+        board = now.boards.get(n)
+        event = None if board is None else _slip(board.table) or _ruled(board) or _dummy(board.table)
         if event is not None:
             return Step(n, event, HOUSE)
     return _called_next(now) or _round_over(now)

@@ -38,7 +38,7 @@ from arbitro.table.fold import begin, fold, following
 from arbitro.table.irregularity import Kind
 from arbitro.table.ruling import Asked, Matter, matter, put_to, rule
 from arbitro.table.state import Table
-from arbitro.table.view import TableView, Viewer, view_while
+from arbitro.table.view import Sight, TableView, Viewer
 
 
 class Sitter(Struct, frozen=True):
@@ -191,8 +191,12 @@ class LiveBoard(Struct, frozen=True, dict=True):
     def seen_by(self, viewer: Viewer) -> TableView:
         """The table through one pair of eyes, looked at once."""
         if viewer not in self._views:
-            self._views[viewer] = view_while(self.table, viewer, self.asked)
+            self._views[viewer] = self._sight.of(viewer)
         return self._views[viewer]
+
+    @cached_property
+    def _sight(self) -> Sight:
+        return Sight(self.table, self.asked)
 
     @cached_property
     def _views(self) -> dict[Viewer, TableView]:

@@ -311,9 +311,9 @@ class Tables:
 
 async def thought(now: TableNow) -> TableNow:
     """What takes long to find out is found out aside, so that other tables play on meanwhile."""
-    for n in sorted(now.boards, reverse=True)[:2]:
-        board = now.boards[n]
-        if board.is_hard:
+    for n in (now.table.laid, now.table.laid - 1):
+        board = now.boards.get(n)
+        if board is not None and board.is_hard:
             await asyncio.to_thread(getattr, board, "pending")
     return now
 

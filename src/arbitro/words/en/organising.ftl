@@ -7,3 +7,4 @@ problem-room-changed = You are signed in at the other table of your match ({ $ex
     [open] open room
    *[closed] closed room
 }). During the round only the organiser can let you change.
+problem-room-full = Two of your team are signed in at this table already. Sign in at the other table of your match, or ask the director.

@@ -135,3 +135,5 @@ web-called-explanation = Wrong explanation
 web-called-claim = Claim
 web-called-score = Wrong score
 web-called-board = Wrong board
+web-traveller-play = Auction and play
+web-traveller-replay = Replay

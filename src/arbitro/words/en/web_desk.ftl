@@ -211,3 +211,4 @@ web-desk-forms-about = Tables that played the board with the same cards are comp
 web-desk-form = Version { $form }
 web-desk-form-right = Correct
 web-desk-pdf = PDF
+web-desk-noticed = Noticed at the table: { $what }

@@ -337,3 +337,5 @@ web-room-open-by-hand = Choose the contestants by hand
 web-publish-pdf = As PDF, ready for the printer
 web-room-ending-of = The end: { $phase }
 web-room-lineups-asked = Round { $round } has not begun: line-ups of { $teams } are missing. Wait for them, or begin without them.
+web-publish-played = Auction and play ({ $format })
+web-publish-played-what = boards played online, call by call and card by card

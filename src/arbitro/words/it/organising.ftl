@@ -7,3 +7,4 @@ problem-room-changed = Risulti all’altro tavolo del tuo incontro ({ $expected 
     [open] sala aperta
    *[closed] sala chiusa
 }). Durante il round solo l’organizzatore può farti cambiare.
+problem-room-full = Due della tua squadra sono già a questo tavolo. Entra all’altro tavolo del tuo incontro, o chiedi all’arbitro.

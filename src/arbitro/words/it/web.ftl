@@ -139,3 +139,5 @@ web-called-explanation = Spiegazione errata
 web-called-claim = Richiesta di prese
 web-called-score = Punteggio sbagliato
 web-called-board = Board sbagliato
+web-traveller-play = Licita e gioco
+web-traveller-replay = Rivedi

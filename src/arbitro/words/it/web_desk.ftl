@@ -211,3 +211,4 @@ web-desk-forms-about = I tavoli che avevano la stessa forma del board si confron
 web-desk-form = Forma { $form }
 web-desk-form-right = Giusta
 web-desk-pdf = PDF
+web-desk-noticed = Notato al tavolo: { $what }

@@ -7,3 +7,4 @@ problem-room-changed = Sunteți înregistrat la cealaltă masă a meciului dumne
     [open] sala deschisă
    *[closed] sala închisă
 }). În timpul rundei numai organizatorul vă poate lăsa să schimbați masa.
+problem-room-full = Doi din echipa dumneavoastră sunt deja înregistrați la această masă. Înregistrați-vă la cealaltă masă a meciului sau întrebați arbitrul.

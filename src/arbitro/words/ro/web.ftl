@@ -135,3 +135,5 @@ web-called-explanation = Explicație greșită
 web-called-claim = Revendicare
 web-called-score = Scor greșit
 web-called-board = Etui greșit
+web-traveller-play = Licitație și joc
+web-traveller-replay = Revedeți

@@ -212,3 +212,4 @@ web-desk-forms-about = Mesele care au avut aceeași formă a donei se compară �
 web-desk-form = Forma { $form }
 web-desk-form-right = Corectă
 web-desk-pdf = PDF
+web-desk-noticed = Observat la masă: { $what }

@@ -343,3 +343,5 @@ web-room-open-by-hand = Alege manual cine joacă
 web-publish-pdf = Ca PDF, gata de tipărit
 web-room-ending-of = Încheierea: { $phase }
 web-room-lineups-asked = Runda { $round } nu a început. Line-up-uri care lipsesc: { $teams }. Așteaptă-le sau începe fără ele.
+web-publish-played = Licitație și joc ({ $format })
+web-publish-played-what = etuiurile jucate la mesele online, declarație cu declarație și carte cu carte
