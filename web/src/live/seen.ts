@@ -11,3 +11,7 @@ export interface CardSeen {
   readonly card: string;
 }
 export type QuestionSaid = NonNullable<State["said"]["question"]>;
+
+/** Nobody plays this board any more. */
+export const isOver = (view: View | null | undefined): boolean =>
+  !!view && (view.result !== undefined || view.phase === "over" || view.phase === "cancelled");
