@@ -73,6 +73,7 @@ PAGES = (
     Shown("field", "/events/PAIRS/field?phase=", ORGANISER),
     Shown("ruling", "/events/PAIRS/rulings/1", DIRECTOR),
     Shown("tables", "/play", SITTER),
+    Shown("watch", "/watch?tables=LIVE", SITTER),
     Shown("table-welcome", "/table/LIVE"),
     Shown("table", "/table/LIVE", SITTER),
     Shown("replay", "/table/LIVE/boards/1?step=16", SITTER),

@@ -276,3 +276,57 @@ def test_a_director_rules_on_everything_that_goes_wrong(site: Site) -> None:
     for page in (desk, board.south, board.west):  # eight tricks
         expect(page.get_by_text("4♥ S −2").first).to_be_visible()
     looked_over(desk)
+
+
+def test_a_teacher_sets_a_board_acts_for_everybody_and_goes_back(site: Site) -> None:
+    """North deals and bids 1NT; East bids 1H, which is too low (27)."""
+    teacher = Guest(site, "Tess")
+    page = site.desk(teacher.token).open(f"/table/{teacher.open(kind='lesson', settings={'mode': 'permissive'})}")
+    side = page.get_by_role("region", name="At the director’s side")
+    side.get_by_role("button", name="Set a board").click()
+    dialog = page.get_by_role("dialog", name="Set a board")
+    dialog.get_by_role("button", name="ace of spades").press("Enter")
+    dialog.get_by_role("button", name="To North (0 of 13)").press("Enter")
+    dialog.get_by_role("button", name="king of spades").drag_to(dialog.get_by_role("region", name="The hand of East"))
+    expect(dialog.get_by_role("button", name="To East (1 of 13)")).to_be_visible()
+    looked_over(page)
+    dialog.get_by_role("button", name="Deal the rest").click()
+    dialog.get_by_role("button", name="Put it on the table").click()
+    north, east = (page.get_by_role("region", name=seat, exact=True) for seat in ("North", "East"))
+    expect(north.get_by_role("img", name="ace of spades")).to_be_visible()
+    expect(east.get_by_role("img", name="king of spades")).to_be_visible()
+    tapped(page, "1NT")
+    auction = page.get_by_role("table", name="The auction")
+    expect(auction).to_contain_text("1NT")
+    tapped(page, "1H")
+    wrong_here = side.get_by_role("listitem").filter(has_text="East: insufficient bid")
+    expect(wrong_here.get_by_role("link", name="Law 27")).to_be_visible()
+    looked_over(page)
+    side.get_by_role("listitem").filter(has_text="North: 1 notrump").get_by_role("button", name="Back to here").click()
+    expect(wrong_here).to_have_count(0)
+    expect(auction).to_contain_text("1NT")
+    side.get_by_role("button", name="Stop the table").click()
+    expect(page.get_by_text("The table is stopped for a moment.")).to_be_visible()
+
+
+def test_a_commentator_speaks_to_those_who_watch(site: Site) -> None:
+    """The opener appoints him of those who watch; he sees all hands, and no player reads what he writes."""
+    four = Four(site, delay=0)
+    south = site.phone(four.token("S")).open(four.path)
+    commentator = Guest(site, "Cora")
+    cora = site.desk(commentator.token).open(four.path)
+    watcher = site.phone().open(four.path)
+    south.get_by_role("button", name="Settings").click()
+    south.get_by_role("button", name="Commentator: Cora").click()
+    expect(cora.get_by_role("list", name="The hand of North", exact=True)).to_be_visible()
+    cora.get_by_role("textbox", name="Your comment").fill("North has the spades.")
+    cora.get_by_role("button", name="Send").click()
+    for page in (cora, watcher):
+        expect(page.get_by_role("region", name="Commentary").get_by_text("North has the spades.")).to_be_visible()
+    looked_over(cora)
+    four.call("1S")
+    expect(south.get_by_text("North: 1 spades").first).to_be_attached()
+    expect(south.get_by_text("North has the spades.")).to_have_count(0)
+    watcher.goto(f"{site.url}/watch?tables={four.table}")
+    expect(watcher.get_by_role("region", name=f"Table {four.table}").get_by_text("Nora")).to_be_visible()
+    looked_over(watcher)

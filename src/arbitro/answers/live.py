@@ -48,8 +48,17 @@ class SitterHere(Struct, frozen=True):
     away: datetime | None
 
 
+class CommentHere(Struct, frozen=True):
+    """What a commentator has said, to those who watch."""
+
+    name: str
+    text: str
+
+
 class TableHere(Struct, frozen=True, kw_only=True):
-    """The table itself. `board`: how many boards were laid; `secret`: once it is closed, what they were dealt from."""
+    """The table itself. `board`: how many boards were laid; `secret`: once it is closed, what they were dealt from;
+    `comments`: on the board that lies there, for who does not play; `onlookers`: who watches under a name, for who may
+    appoint helpers."""
 
     id: str
     kind: TableKind
@@ -60,6 +69,8 @@ class TableHere(Struct, frozen=True, kw_only=True):
     directors: tuple[PersonHere, ...]
     commentators: tuple[PersonHere, ...]
     watching: int
+    onlookers: tuple[PersonHere, ...]
+    comments: tuple[CommentHere, ...]
     board: int
     boards: tuple[BoardLine, ...]
     paused: bool
@@ -145,6 +156,7 @@ class Present(Struct, frozen=True):
     time: datetime
     away: Mapping[str, datetime] = field(default_factory=dict)
     watching: int = 0
+    onlookers: tuple[str, ...] = ()
     event: RoundHere | None = None
 
 
@@ -201,6 +213,8 @@ def _table(now: TableNow, here: Standing, room: Present) -> TableHere:
         directors=_helpers(now, Helper.DIRECTOR, room.names),
         commentators=_helpers(now, Helper.COMMENTATOR, room.names),
         watching=room.watching,
+        onlookers=tuple(PersonHere(who, room.names(who)) for who in room.onlookers) if here.opens else (),
+        comments=_comments(now, here, room.names),
         board=table.laid,
         boards=_lines(now) if table.kind is not TableKind.EVENT or here.seats or here.directs else (),
         paused=table.is_paused,
@@ -219,6 +233,12 @@ def _sitter(now: TableNow, seat: Seat, room: Present) -> SitterHere | None:
 
 def _helpers(now: TableNow, role: Helper, names: Names) -> tuple[PersonHere, ...]:
     return tuple(PersonHere(person, names(person)) for person, roles in now.table.helpers.items() if role in roles)
+
+
+def _comments(now: TableNow, here: Standing, names: Names) -> tuple[CommentHere, ...]:
+    if here.viewer is None or not (here.behind or here.directs):
+        return ()
+    return tuple(CommentHere(names(said.person), said.text) for said in now.table.comments)
 
 
 def _lines(now: TableNow) -> tuple[BoardLine, ...]:

@@ -104,7 +104,8 @@ class Written:
         was = self._room
         return (
             now is self._now
-            and (room.away, room.watching, room.event) == (was.away, was.watching, was.event)
+            and (room.away, room.watching, room.onlookers, room.event)
+            == (was.away, was.watching, was.onlookers, was.event)
             and room.time - was.time < NAMED_FOR
         )
 
@@ -153,8 +154,9 @@ class Sittings:
         id = table.opened.id
         sitters = {sitter.person for sitter in table.seats.values() if not sitter.robot}
         away = {person: self._left[id, person] for person in sitters if (id, person) in self._left}
-        watching = sum(sitting.person not in sitters for sitting in self._here.get(id, ()))
-        return Present(self.name, self._house.clock(), away, watching, self._round(table))
+        watching = [sitting.person for sitting in self._here.get(id, ()) if sitting.person not in sitters]
+        onlookers = tuple(sorted({person for person in watching if person}))
+        return Present(self.name, self._house.clock(), away, len(watching), onlookers, self._round(table))
 
     def _round(self, table: LiveTable) -> RoundHere | None:
         """Of the event that the table belongs to, as it is known here: every act looks it up."""
@@ -204,8 +206,9 @@ class Sittings:
         self._here.setdefault(id, set()).add(sitting)
         self._figures.sockets.inc()
         self._connected[id, person] += 1
-        if self._left.pop((id, person), None) is not None:
-            self.tell(id)
+        is_back = self._left.pop((id, person), None) is not None
+        if is_back or not self._house.tables.known(id).table.holds(person):
+            self.tell(id)  # who plays sees that he is back, and that somebody watches
         tasks = {
             asyncio.create_task(self._write(socket, sitting, seen)),
             asyncio.create_task(self._read(socket, sitting)),

@@ -211,3 +211,4 @@ web-desk-forms = Which table had which cards
 web-desk-forms-about = Tables that played the board with the same cards are compared with each other (Law 87B).
 web-desk-form = Version { $form }
 web-desk-form-right = Correct
+web-desk-noticed = Noticed: { $what }

@@ -334,3 +334,5 @@ web-print-solving = { $count ->
 }
 web-print-solved = Every board is solved.
 web-room-open-by-hand = Choose the contestants by hand
+web-room-go-to-live = Go to { $table }
+web-room-live = Live: { $table }

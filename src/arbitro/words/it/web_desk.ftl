@@ -211,3 +211,4 @@ web-desk-forms = Quale tavolo aveva quale board
 web-desk-forms-about = I tavoli che avevano la stessa forma del board si confrontano fra loro (articolo 87B).
 web-desk-form = Forma { $form }
 web-desk-form-right = Giusta
+web-desk-noticed = Segnalato: { $what }

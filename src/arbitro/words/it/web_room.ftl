@@ -342,3 +342,5 @@ web-print-solving = { $count ->
 }
 web-print-solved = Tutti i board sono analizzati.
 web-room-open-by-hand = Scegli a mano chi gioca
+web-room-go-to-live = Vai a { $table }
+web-room-live = Dal vivo: { $table }

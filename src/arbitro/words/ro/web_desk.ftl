@@ -212,3 +212,4 @@ web-desk-forms = Ce masă a avut ce etui
 web-desk-forms-about = Mesele care au avut aceeași formă a donei se compară între ele (Legea 87B).
 web-desk-form = Forma { $form }
 web-desk-form-right = Corectă
+web-desk-noticed = Semnalat: { $what }

@@ -340,3 +340,5 @@ web-print-solving = { $count ->
 }
 web-print-solved = Toate etuiurile sunt analizate.
 web-room-open-by-hand = Alege manual cine joacă
+web-room-go-to-live = Mergi la { $table }
+web-room-live = În direct: { $table }
