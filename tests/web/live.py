@@ -64,10 +64,12 @@ class Guest(Person):
 
 
 class Four:
-    """A table at which four sit; who opened it sits South, or directs."""
+    """A table at which four sit, new ones or those of another table; who opened it sits South, or directs."""
 
-    def __init__(self, site: Site, director: Guest | None = None, deal: str = DEAL, **settings: Any) -> None:
-        self.at = {seat: Guest(site, NAMES[seat]) for seat in SEATS}
+    def __init__(
+        self, site: Site, director: Guest | None = None, deal: str = DEAL, of: "Four | None" = None, **settings: Any
+    ) -> None:
+        self.at = of.at if of else {seat: Guest(site, NAMES[seat]) for seat in SEATS}
         self.table = (director or self.at["S"]).open(deal, name="Friday", settings=settings)
         for seat in SEATS:
             self.at[seat].command(self.table, command="take_seat", seat=seat)

@@ -1,4 +1,5 @@
-"""`make screenshots`: every page at phone and desk size into docs/pictures/web/."""
+"""`make screenshots`: every page at phone and desk size into docs/pictures/web/; those alone that are named by how they
+begin: `python -m tests.web.screenshots table replay`."""
 
 import sys
 from pathlib import Path
@@ -26,7 +27,8 @@ def main() -> None:
     with TemporaryDirectory() as folder, launched() as browser, served(Path(folder), browser) as site:
         evening = Evening(site)
         devices = {who: site.desk(token) for who, token in evening.tokens.items()}
-        for shown in PAGES:
+        wanted = tuple(sys.argv[1:]) or ("",)
+        for shown in (page for page in PAGES if page.name.startswith(wanted)):
             page = devices[shown.who].open(evening.address(shown))
             settled(page)
             take(page, shown.name)

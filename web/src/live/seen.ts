@@ -1,6 +1,6 @@
 /** What a live table shows to whoever looks at it (docs/live.md). */
 import type { Schemas } from "../api/client";
-import type { Seat } from "../lib/result";
+import { isSeat, type Seat } from "../lib/result";
 import { t, words } from "../lib/words.svelte";
 
 export type State = Schemas["LiveState"];
@@ -28,3 +28,7 @@ export const without = (view: View, hidden: readonly Seat[]): View => ({
     Object.entries(view.hands ?? {}).filter(([seat]) => !hidden.includes(seat as Seat)),
   ) as NonNullable<View["hands"]>,
 });
+
+/** At the beginning of a sentence: a player by his seat, or the director. */
+export const whoName = (who: string | null | undefined): string =>
+  who && isSeat(who) ? t(`web-seat-name-${who}`) : t("web-table-the-director");

@@ -306,3 +306,4 @@ web-table-helper-commentator-who = Commentator: { $name }
 web-table-no-onlookers = Nobody watches under a name now. Send them the link; they enter a name and appear here.
 web-table-field = All results on this board
 web-table-wall = Tables on a large screen
+web-table-the-director = The director

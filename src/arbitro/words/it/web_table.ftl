@@ -310,3 +310,4 @@ web-table-helper-commentator-who = Commentatore: { $name }
 web-table-no-onlookers = Ora nessuno guarda con un nome. Manda il link: chi scrive il suo nome appare qui.
 web-table-field = Tutti i risultati del board
 web-table-wall = Tavoli su un grande schermo
+web-table-the-director = L’arbitro

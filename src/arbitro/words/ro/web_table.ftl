@@ -310,3 +310,4 @@ web-table-helper-commentator-who = Comentator: { $name }
 web-table-no-onlookers = Nimeni nu privește acum sub un nume. Trimite linkul: cine își scrie numele apare aici.
 web-table-field = Toate rezultatele de la acest etui
 web-table-wall = Mese pe un ecran mare
+web-table-the-director = Arbitrul
