@@ -67,10 +67,16 @@ class Four:
     """A table at which four sit, new ones or those of another table; who opened it sits South, or directs."""
 
     def __init__(
-        self, site: Site, director: Guest | None = None, deal: str = DEAL, of: "Four | None" = None, **settings: Any
+        self,
+        site: Site,
+        director: Guest | None = None,
+        deal: str = DEAL,
+        of: "Four | None" = None,
+        name: str = "Friday",
+        **settings: Any,
     ) -> None:
         self.at = of.at if of else {seat: Guest(site, NAMES[seat]) for seat in SEATS}
-        self.table = (director or self.at["S"]).open(deal, name="Friday", settings=settings)
+        self.table = (director or self.at["S"]).open(deal, name=name, settings=settings)
         for seat in SEATS:
             self.at[seat].command(self.table, command="take_seat", seat=seat)
 

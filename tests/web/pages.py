@@ -137,7 +137,8 @@ class Evening:
         opener = Guest(site, "Dora")
         self.tokens |= {SITTER: live.token("S"), OPENER: opener.token}
         bids, asked, claimed, over = (
-            Four(site, opener, of=live, mode="permissive", directing="person", listed=True) for _ in range(4)
+            Four(site, opener, of=live, name=name, mode="permissive", directing="person", listed=True)
+            for name in ("Garden", "Library", "Terrace", "Window")
         )
         bids.call("1C 1S P")
         asked.call(AUCTION)
