@@ -75,7 +75,7 @@ class Four:
         name: str = "Friday",
         **settings: Any,
     ) -> None:
-        self.at = of.at if of else {seat: Guest(site, NAMES[seat]) for seat in SEATS}
+        self.at: dict[str, Guest] = of.at if of else {seat: Guest(site, NAMES[seat]) for seat in SEATS}
         self.table = (director or self.at["S"]).open(deal, name=name, settings=settings)
         for seat in SEATS:
             self.at[seat].command(self.table, command="take_seat", seat=seat)

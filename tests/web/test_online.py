@@ -4,6 +4,7 @@ round to the ranking nobody types a result."""
 import re
 from collections import defaultdict
 from collections.abc import Iterator
+from functools import partial
 
 from playwright.sync_api import Page, expect
 
@@ -61,6 +62,10 @@ def tables(site: Site, event: str, tokens: dict[str, str]) -> dict[str, dict[str
     return found
 
 
+def has_called(player: Person, live: str) -> bool:
+    return "calls" in player.seen(live)["view"]
+
+
 def place(site: Site, event: str, token: str) -> SeatedAt:
     seated = my_place(site.house.view(event, site.house.accounts.holder(token)))
     assert seated is not None
@@ -107,7 +112,7 @@ def test_six_tables_play_online_from_the_first_round_to_the_ranking(site: Site) 
             players = {seat: Person(site, tokens[person]) for seat, person in sitters.items()}
             if (table, number) == (1, 1):
                 tapped(phone, "1NT")
-                wait_until(lambda live=live, north=players["N"]: "calls" in north.seen(live)["view"])
+                wait_until(partial(has_called, players["N"], live))
             play_one_notrump(players, live, tricks_of(table, number))
         site.office.do(EndRound(round=number), DIRECTOR, event)
         expect(phone).to_have_url(re.compile(f"/events/{event}/play$"))

@@ -12,7 +12,7 @@ from arbitro.table.options import options
 from arbitro.table.state import Table
 from tests.server.process import wait_until
 from tests.web.live import NAMES, SEATS, Four, Guest, pbn
-from tests.web.site import PHONE, Site, looked_over
+from tests.web.site import DESK, PHONE, TABLET, Site, fits, looked_over
 
 SUITS = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
 RANKS = {"A": "ace", "K": "king", "Q": "queen", "J": "jack", "T": "ten", "9": "nine", "8": "eight", "7": "seven",
@@ -310,14 +310,24 @@ def test_a_teacher_sets_a_board_acts_for_everybody_and_goes_back(site: Site) -> 
 
 
 def test_a_commentator_speaks_to_those_who_watch(site: Site) -> None:
-    """The opener appoints him of those who watch; he sees all hands, and no player reads what he writes."""
+    """At first she sits behind North, as the table allows. Then the opener appoints her of those who watch; she sees
+    all hands, and no player reads what she writes."""
     four = Four(site, delay=0)
     south = site.phone(four.token("S")).open(four.path)
     commentator = Guest(site, "Cora")
     cora = site.desk(commentator.token).open(four.path)
     watcher = site.phone().open(four.path)
     south.get_by_role("button", name="Settings").click()
+    south.get_by_role("combobox", name="Who watches sees").select_option("one_hand")
+    cora.get_by_role("button", name="Settings").click()
+    cora.get_by_role("button", name="The hand of North").click()
+    cora.get_by_role("button", name="Close", exact=True).click()
+    expect(cora.get_by_role("list", name="The hand of North", exact=True)).to_be_visible()
+    expect(cora.get_by_role("list", name="The hand of East", exact=True)).to_have_count(0)
+    looked_over(south, PHONE)
     south.get_by_role("button", name="Commentator: Cora").click()
+    south.get_by_role("button", name="Close", exact=True).click()
+    expect(cora.get_by_role("list", name="The hand of East", exact=True)).to_be_visible()
     expect(cora.get_by_role("list", name="The hand of North", exact=True)).to_be_visible()
     cora.get_by_role("textbox", name="Your comment").fill("North has the spades.")
     cora.get_by_role("button", name="Send").click()
@@ -327,6 +337,11 @@ def test_a_commentator_speaks_to_those_who_watch(site: Site) -> None:
     four.call("1S")
     expect(south.get_by_text("North: 1 spades").first).to_be_attached()
     expect(south.get_by_text("North has the spades.")).to_have_count(0)
+    for page in (south, cora):
+        page.evaluate("document.documentElement.style.fontSize = '200%'")
+        for size in (PHONE, TABLET, DESK):
+            page.set_viewport_size(size)
+            assert fits(page), size
     watcher.goto(f"{site.url}/watch?tables={four.table}")
     expect(watcher.get_by_role("region", name=f"Table {four.table}").get_by_text("Nora")).to_be_visible()
     looked_over(watcher)
