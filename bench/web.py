@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import expect
 from tests.web.conftest import launched
+from tests.web.live import SEATS, Four
 from tests.web.site import Site, served
 
 from arbitro.contest.facts.outcome import Recorded
@@ -18,6 +19,8 @@ from arbitro.office.seeing.tables import tables_now
 from arbitro.office.seeing.view import View
 from arbitro.office.seeing.visibility import viewer
 
+HEAVIEST = 200_000  # bytes of a table's page, as they come over the network
+LAST_SCREEN = 0.15  # seconds from an act to the last of the other three screens, of 95 in 100
 SLOWER = 4  # the processor of a slow phone
 TIMES = 5
 USABLE, EVERYWHERE = 2.0, 1.0  # seconds, the goals
@@ -94,6 +97,48 @@ def _missing(site: Site, event: str) -> list[EnterResult]:
     ]
 
 
+# When a page has told of something that happened, by the clock that all pages of the machine share.
+HEARD = """() => {
+  window.heard = [];
+  const log = document.querySelector("[role=log]");
+  const now = () => performance.timeOrigin + performance.now();
+  new MutationObserver(() => heard.push(now())).observe(log, { subtree: true, childList: true, characterData: true });
+}"""
+FIRST_HEARD = """() => new Promise((done) => {
+  const look = () => (heard.length ? done(heard[0]) : setTimeout(look, 20));
+  look();
+})"""
+TYPED = """(text) => {
+  const field = document.querySelector("main form input");
+  field.value = text;
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  const now = performance.timeOrigin + performance.now();
+  field.form.requestSubmit();
+  return now;
+}"""
+
+
+def at_a_table(site: Site) -> tuple[int, list[float]]:
+    """Bytes of a table's page; and of every bid from 1C to 7NT, from the act to the last of the other three screens."""
+    four = Four(site)
+    pages = {seat: site.desk(four.token(seat)).open(four.path) for seat in SEATS}
+    for page in pages.values():
+        expect(page.get_by_role("list", name="Your hand").first).to_be_visible()
+        page.evaluate(HEARD)
+    weight = sum(pages["N"].evaluate(LOADED.replace("window.usable", "Infinity")))
+    found = []
+    bids = [f"{level}{denomination}" for level in range(1, 8) for denomination in "cdhsn"]
+    for at, bid in enumerate(bids):
+        seat = SEATS[at % 4]
+        expect(pages[seat].get_by_text("Your turn", exact=True).first).to_be_visible()
+        others = [page for other, page in pages.items() if other != seat]
+        for page in others:
+            page.evaluate("window.heard = []")
+        start = pages[seat].evaluate(TYPED, bid)
+        found.append((max(page.evaluate(FIRST_HEARD) for page in others) - start) / 1000)
+    return weight, found
+
+
 def report() -> None:
     print("\nthe pages, in headless Chromium")
     with TemporaryDirectory() as folder, launched() as browser, served(Path(folder), browser) as site:
@@ -103,6 +148,10 @@ def report() -> None:
         told("its processor time, not slowed down", [one.processor for one in own])
         print(f"{'its requests, and kB':60}{own[0].requests} and {own[0].bytes / 1000:.0f}")
         told("an entry is seen in the room", seen(site, event), EVERYWHERE)
+        weight, acts = at_a_table(site)
+        print(f"{'kB of a live table':60}{weight / 1000:.0f}  goal {HEAVIEST / 1000:.0f}")
+        p95 = statistics.quantiles(acts, n=20)[-1]
+        print(f"{'from an act to the last of three other screens, p95':60}{p95:.3f} s  goal {LAST_SCREEN} s")
 
 
 def told(what: str, found: Sequence[float], goal: float | None = None) -> None:

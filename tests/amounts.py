@@ -21,6 +21,7 @@ OF_EACH_LAW = 20 if PROOF else 5  # rulings under each law from 24 to 71, in eac
 ENDS = None if PROOF else 40  # rulings that each situation of a law comes to
 MEMBERS = 12 if PROOF else 2  # of every class of answers, in place of the one explored
 KILLS = 200 if PROOF else 3  # of a process that writes into a journal, for each database
+ONLINE_ROUNDS = 6 if PROOF else 2  # of six live tables, in the browser
 SERVER_KILLS = 100 if PROOF else 3  # of a server under load, for each database
 SHARES = 10 if PROOF else 1  # of what comes by chance, each with chances of its own
 TABLE_KILLS = 100 if PROOF else 2  # of a server in the middle of boards, for each database

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from arbitro.answers.live import Present, live_state
 from arbitro.book.problem import ProblemsFound
 from arbitro.bridge.calls import CALL_BY_TEXT, Call
 from arbitro.bridge.cards import Card
@@ -175,6 +176,35 @@ def test_a_commentator_sees_all_hands_later(tmp_path: Path) -> None:
         assert [call.call for call in shown.calls] == ["1S"]
         assert not shown.irregularities
         assert table.kinds("voice", to.TakeSeat(seat=N)) == ["seat-taken"]
+
+
+def test_a_commentator_is_heard_by_those_who_watch_and_by_nobody_who_plays(tmp_path: Path) -> None:
+    """76: whoever has heard him knows the cards, and does not sit down on this board."""
+    with evening(tmp_path, text=TWO, delay=0) as table:
+        table.seat_all()
+        comment = to.Comment(text="  North has the spades. ")
+        assert table.kinds("voice", comment) == ["not-for-you"]
+        table.give(OPENER, to.AppointHelper(person="voice", role=Helper.COMMENTATOR))
+        assert table.kinds("voice", to.Comment(text="  ")) == ["comment-empty"]
+        table.give("voice", comment)
+        assert [(said.n, said.person, said.text) for said in table.all.table.comments] == [
+            (1, "voice", "North has the spades.")
+        ]
+        heard = {}
+        for person in ("N", "E", "S", "W", "", "watcher", "voice"):
+            state = live_state(table.all, table.standing(person), Present(str.upper, table.now), "en")
+            heard[person] = [(said.name, said.text) for said in state.table.comments]
+        words = [("VOICE", "North has the spades.")]
+        assert heard == {"N": [], "E": [], "S": [], "W": [], "": words, "watcher": words, "voice": words}
+        table.give("W", to.LeaveSeat(seat=W))
+        assert table.kinds("new", to.TakeSeat(seat=W)) == ["seat-seen"]
+        table.give("W", to.TakeSeat(seat=W))
+        table.calls("S:P P P P")
+        for seat in SEATS:
+            table.act(seat.value, at.HandsReturned(seat))
+        assert table.all.table.comments == ()
+        table.give("W", to.LeaveSeat(seat=W))
+        table.give("new", to.TakeSeat(seat=W))
 
 
 def test_a_call_that_was_meant_for_another_position_does_nothing(tmp_path: Path) -> None:

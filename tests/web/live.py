@@ -1,5 +1,6 @@
 """A live table with four guests, prepared over HTTP; what is tested goes through their pages."""
 
+from collections.abc import Mapping
 from itertools import count
 from typing import Any
 
@@ -19,18 +20,21 @@ def pbn(deal: str = DEAL) -> str:
     return "\n".join(boards)
 
 
-class Guest:
-    """Somebody with a name and a token."""
+def _address(site: Site) -> str:
+    return f"http://127.0.0.1:{site.house.settings.port}"
 
-    def __init__(self, site: Site, name: str) -> None:
+
+class Person:
+    """Somebody with a token."""
+
+    def __init__(self, site: Site, token: str) -> None:
+        self.token = token
         self._client = httpx.Client(
-            base_url=f"http://127.0.0.1:{site.house.settings.port}",
+            base_url=_address(site),
             timeout=PATIENCE / 1000,
             limits=httpx.Limits(max_keepalive_connections=0),
+            headers={"authorization": f"Bearer {token}"},
         )
-        self.token = str(self._post("/api/guests", {"name": name})["token"])
-        self._client.cookies.clear()
-        self._client.headers["authorization"] = f"Bearer {self.token}"
 
     def _post(self, path: str, body: Any) -> Any:
         answer = self._client.post(path, json=body, headers={"idempotency-key": f"live {next(_KEYS)}"})
@@ -47,16 +51,32 @@ class Guest:
     def command(self, table: str, **command: Any) -> None:
         self._post(f"/api/live/{table}/commands", command)
 
-    def act(self, table: str, **act: Any) -> None:
-        self._post(f"/api/live/{table}/acts", {"act": act, "at": self.seen(table)["position"]})
+    def act(self, table: str, **act: Any) -> Any:
+        return self._post(f"/api/live/{table}/acts", {"act": act, "at": self.seen(table)["position"]})
+
+
+class Guest(Person):
+    """Somebody with a name."""
+
+    def __init__(self, site: Site, name: str) -> None:
+        answer = httpx.post(f"{_address(site)}/api/guests", json={"name": name}, timeout=PATIENCE / 1000)
+        super().__init__(site, str(answer.json()["token"]))
 
 
 class Four:
-    """A table at which four sit; who opened it sits South, or directs."""
+    """A table at which four sit, new ones or those of another table; who opened it sits South, or directs."""
 
-    def __init__(self, site: Site, director: Guest | None = None, deal: str = DEAL, **settings: Any) -> None:
-        self.at = {seat: Guest(site, NAMES[seat]) for seat in SEATS}
-        self.table = (director or self.at["S"]).open(deal, name="Friday", settings=settings)
+    def __init__(
+        self,
+        site: Site,
+        director: Guest | None = None,
+        deal: str = DEAL,
+        of: "Four | None" = None,
+        name: str = "Friday",
+        **settings: Any,
+    ) -> None:
+        self.at: dict[str, Guest] = of.at if of else {seat: Guest(site, NAMES[seat]) for seat in SEATS}
+        self.table = (director or self.at["S"]).open(deal, name=name, settings=settings)
         for seat in SEATS:
             self.at[seat].command(self.table, command="take_seat", seat=seat)
 
@@ -80,3 +100,18 @@ class Four:
         dummy = SEATS[(SEATS.index(declarer) + 2) % 4]
         for seat, card in ((text[0], text[1:]) for text in cards.split()):
             self.act(declarer if seat == dummy else seat, "card", seat=seat, card=card)
+
+
+def play_one_notrump(players: Mapping[str, Person], table: str, tricks: int) -> None:
+    """The board that lies there: the dealer bids 1NT, unless he has done so, and claims so many after the lead."""
+    view = players["N"].seen(table)["view"]
+    dealer = SEATS.index(view["dealer"])
+    declarer, leader, dummy, other = (SEATS[(dealer + turn) % 4] for turn in range(4))
+    calls = {declarer: "1NT", leader: "P", dummy: "P", other: "P"}
+    for seat, call in list(calls.items())[len(view.get("calls", ())) :]:
+        view = players[seat].act(table, event="call", seat=seat, call=call)["view"]
+    card = players[leader].seen(table)["view"]["options"]["cards"][0]
+    players[leader].act(table, event="card", seat=leader, card=card)
+    players[declarer].act(table, event="claim", seat=declarer, tricks=tricks)
+    for seat in (leader, other):
+        players[seat].act(table, event="claim_agreed", seat=seat)

@@ -16,11 +16,11 @@ from arbitro.office.rulings import Rule
 from arbitro.server.running import now
 from arbitro.words import message
 from tests.office.rulings import INSUFFICIENT
-from tests.web.live import SEATS, Four
+from tests.web.live import SEATS, Four, Guest
 from tests.web.site import Site
 
-ORGANISER, DIRECTOR, SCORER, COMMITTEE, PLAYER, CAPTAIN, SITTER, PUBLIC = (
-    "organiser", "director", "scorer", "committee", "player", "captain", "sitter", "public"
+ORGANISER, DIRECTOR, SCORER, COMMITTEE, PLAYER, CAPTAIN, SITTER, OPENER, PUBLIC = (
+    "organiser", "director", "scorer", "committee", "player", "captain", "sitter", "opener", "public"
 )  # fmt: skip
 
 
@@ -29,7 +29,8 @@ AUCTION = "P P 1S P 4S P P P"
 
 class Shown(Struct, frozen=True):
     """`path`: with `PAIRS`, `TEAMS`, `LAST` for the ids of the events, `CODE` and `INVITATION` for codes, `LIVE` for a
-    live table."""
+    live table in play, `BIDS`, `ASKED`, `CLAIMED`, `OVER` for others with the same players, `LESSON` for one that
+    teaches."""
 
     name: str
     path: str
@@ -75,8 +76,15 @@ PAGES = (
     Shown("field", "/events/PAIRS/field?phase=", ORGANISER),
     Shown("ruling", "/events/PAIRS/rulings/1", DIRECTOR),
     Shown("tables", "/play", SITTER),
+    Shown("watch", "/watch?tables=LIVE,BIDS,CLAIMED,OVER", SITTER),
     Shown("table-welcome", "/table/LIVE"),
     Shown("table", "/table/LIVE", SITTER),
+    Shown("table-auction", "/table/BIDS", SITTER),
+    Shown("table-asked", "/table/ASKED", SITTER),
+    Shown("table-claim", "/table/CLAIMED", SITTER),
+    Shown("table-after", "/table/OVER", SITTER),
+    Shown("table-director", "/table/ASKED", OPENER),
+    Shown("table-lesson", "/table/LESSON", OPENER),
     Shown("replay", "/table/LIVE/boards/1?step=16", SITTER),
     Shown("rule", "/rule"),
     Shown("claim", "/claim"),
@@ -129,7 +137,28 @@ class Evening:
             live.act(seat, "hands_returned", seat=seat)
         live.call(AUCTION)
         live.play("WCA NC3 ECJ SC6 WCK")
-        self.tokens[SITTER] = live.token("S")
+        opener = Guest(site, "Dora")
+        self.tokens |= {SITTER: live.token("S"), OPENER: opener.token}
+        bids, asked, claimed, over = (
+            Four(site, opener, of=live, name=name, mode="permissive", directing="person", listed=True)
+            for name in ("Garden", "Library", "Terrace", "Window")
+        )
+        bids.call("1C 1S P")
+        asked.call(AUCTION)
+        asked.act("E", "card", seat="E", card="D2")
+        asked.act("S", "attention", by="S", irregularity="opening_lead_out_of_turn", of="E")
+        opener.act(asked.table, event="option_chosen", question="told_by_opponent@E", answer=False)
+        for table in (claimed, over):
+            table.call(AUCTION)
+            table.act("W", "card", seat="W", card="CA")
+            table.act("N", "dummy_spread", seat="N")
+            table.play("NC3 ECJ SC6 WD5 ND6")
+            table.act("W", "claim", seat="W", tricks=4, statement="My clubs are high")
+        for seat in "NS":
+            over.act(seat, "claim_agreed", seat=seat)
+        lesson = opener.open(kind="lesson")
+        opener.command(lesson, command="lay_board")
+        opener.act(lesson, event="call", seat="N", call="1S")
         ruling = Rule(at=Spot(round=1, table=1), board=9, request=INSUFFICIENT)
         appeal = MoveAppeal(
             number=1,
@@ -152,6 +181,11 @@ class Evening:
             "LAST": last,
             "CODE": site.table_code(self.pairs, 2),
             "LIVE": live.table,
+            "BIDS": bids.table,
+            "ASKED": asked.table,
+            "CLAIMED": claimed.table,
+            "OVER": over.table,
+            "LESSON": lesson,
             "INVITATION": site.house.accounts.invite(Role.DIRECTOR, self.pairs, "organiser"),
         }
 

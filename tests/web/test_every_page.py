@@ -8,7 +8,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from arbitro.words import DEFAULT, message
 from tests.web.pages import PAGES, Evening
-from tests.web.site import COLOUR, DESK, PHONE, SIZE, Site, fits, violations
+from tests.web.site import COLOUR, DESK, PHONE, SIZE, TABLET, Site, fits, violations
 from tests.words.test_pages import PAGES as SOURCES
 
 # As a link does, so that axe is loaded once; from a page that is always there, so that the next begins with nothing.
@@ -39,7 +39,7 @@ def wrong(page: Page) -> Iterator[object]:
     page.set_viewport_size(PHONE)
     page.emulate_media(color_scheme="dark")
     yield from violations(page, SIZE + COLOUR)
-    for size in (PHONE, *ZOOMED):
+    for size in (PHONE, TABLET, *ZOOMED):
         page.set_viewport_size(size)
         if not fits(page):
             yield f"something hangs over at a width of {size['width']}"

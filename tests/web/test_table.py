@@ -12,7 +12,7 @@ from arbitro.table.options import options
 from arbitro.table.state import Table
 from tests.server.process import wait_until
 from tests.web.live import NAMES, SEATS, Four, Guest, pbn
-from tests.web.site import PHONE, Site, looked_over
+from tests.web.site import DESK, PHONE, TABLET, Site, fits, looked_over
 
 SUITS = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
 RANKS = {"A": "ace", "K": "king", "Q": "queen", "J": "jack", "T": "ten", "9": "nine", "8": "eight", "7": "seven",
@@ -146,67 +146,202 @@ def wrong(page: Page, what: str, whose: str) -> None:
     dialog.get_by_role("button", name="Report it to the table").click()
 
 
-def test_the_house_rules_on_an_insufficient_bid(site: Site) -> None:
-    """27A1: West may accept it, and does not; South chooses 2H, and all four say that neither call is artificial
-    (27B1(a)): the auction goes on with West."""
+class Wrong:
+    """A board on which everything goes wrong that often does, as South and West see it on their phones. South declares
+    4H; what is judgment `judges` answers with No, and `rules` gives the ruling."""
+
+    def __init__(self, site: Site, four: Four, judges: Callable[[str], None], rules: Callable[[], None]) -> None:
+        self.four, self.judges, self.rules = four, judges, rules
+        self.south, self.west = (site.phone(four.token(seat)).open(four.path) for seat in "SW")
+
+    def insufficient_bid(self) -> None:
+        """27A1: West may accept it, and does not; 27B1(a): South chooses 2H, and neither bid is artificial."""
+        south, west = self.south, self.west
+        self.four.call("1S P")
+        tapped(south, "1H")
+        expect(west.get_by_role("button", name="South: 1 hearts. Ask about it")).to_be_visible()
+        wrong(west, "a bid was too low", "South")
+        no = west.get_by_role("button", name="No", exact=True)
+        expect(no).to_be_visible()
+        looked_over(west, PHONE)
+        no.click()
+        expect(south.get_by_role("heading", name=re.compile("which legal call"))).to_be_visible()
+        looked_over(south, PHONE)
+        tapped(south, "2H")
+        self.judges("artificial@1H")
+        self.rules()
+        expect(west.get_by_role("button", name="South: 2 hearts. Ask about it")).to_be_visible()
+        expect(west.get_by_text("Your turn", exact=True).first).to_be_visible()
+
+    def lead_out_of_turn(self) -> None:
+        """54D: declarer refuses East's lead, which becomes a penalty card; 50D2(b): he demands nothing of West's."""
+        south, west = self.south, self.west
+        self.four.call("P 4H P P P", first="W")
+        self.four.act("E", "card", seat="E", card="DA")
+        expect(south.get_by_text("East plays ace of diamonds").first).to_be_attached()
+        wrong(south, "an opening lead out of turn", "East")
+        self.judges("told_by_opponent@E")
+        refused = south.get_by_role("button", name="Require it to be taken back: it becomes a major penalty card")
+        expect(refused).to_be_visible()
+        looked_over(south, PHONE)
+        refused.click()
+        self.demands_nothing()
+        expect(west.get_by_text("Penalty card: ace of diamonds")).to_be_attached()
+        tapped(west, "D3")
+
+    def demands_nothing(self) -> None:
+        self.south.get_by_role("button", name="Nothing").click()
+        self.rules()
+
+    def revoke(self) -> None:
+        """62A, 62B1: West tells his own revoke in time, follows suit, and the spade is a penalty card. East is on lead:
+        South demands nothing, and West plays the spade as soon as he can (50D1)."""
+        west = self.west
+        self.four.act("N", "dummy_spread", seat="N")
+        self.four.play("ND6 EDA SD9 EDK SDT")
+        tapped(west, "S3")
+        wrong(west, "a revoke", "West")
+        west.get_by_role("button", name="♦5").click()
+        self.rules()
+        expect(west.get_by_text("Penalty card: three of spades")).to_be_attached()
+        looked_over(west, PHONE)
+        self.four.play("ND7")
+        self.demands_nothing()
+        self.four.play("ESJ SS5 WS3 NSA NHJ EH5 SH2 WH3 NHT EH6 SHQ WH4 SHA WC2 NH9 EH7 SHK WC7 NC3 EH8")
+
+    def contested_claim(self) -> None:
+        """70A: South has five tricks and claims five of six. Three more are spades; the other three he cannot win."""
+        south, west = self.south, self.west
+        south.get_by_role("button", name="Claim", exact=True).click()
+        dialog = south.get_by_role("dialog", name="Claim")
+        dialog.get_by_role("button", name="5", exact=True).click()
+        dialog.get_by_role("textbox", name="How will you play?").fill("spades from the top")
+        dialog.get_by_role("button", name="Show your cards and claim").click()
+        expect(west.get_by_role("heading", name="South claims 5 of the remaining tricks")).to_be_visible()
+        looked_over(west, PHONE)
+        west.get_by_role("button", name="I do not agree").click()
+
+
+def test_the_house_rules_on_everything_that_goes_wrong(site: Site) -> None:
+    """What is judgment all four say together; a claim they leave for later, and the score is open until then."""
     four = Four(site, mode="permissive")
-    four.call("1S P")
-    south, west = (site.phone(four.token(seat)).open(four.path) for seat in "SW")
-    tapped(south, "1H")
-    expect(west.get_by_role("button", name="South: 1 hearts. Ask about it")).to_be_visible()
-    wrong(west, "a bid was too low", "South")
-    no = west.get_by_role("button", name="No", exact=True)
-    expect(no).to_be_visible()
-    looked_over(west, PHONE)
-    no.click()
-    expect(south.get_by_role("heading", name=re.compile("which legal call"))).to_be_visible()
-    looked_over(south, PHONE)
-    tapped(south, "2H")
-    expect(west.get_by_role("heading", name=re.compile("artificial"))).to_be_visible()
-    for seat in "NES":
-        four.act(seat, "opinion", seat=seat, question="artificial@1H", answer=False)
-    west.get_by_role("button", name="No", exact=True).click()
-    expect(west.get_by_role("button", name="South: 2 hearts. Ask about it")).to_be_visible()
-    expect(south.get_by_role("button", name="Understood")).to_be_visible()
-    expect(west.get_by_text("Your turn", exact=True).first).to_be_visible()
+
+    def judges(question: str) -> None:
+        expect(board.west.get_by_role("button", name="Leave it for later")).to_be_visible()
+        for seat in "NES":
+            four.act(seat, "opinion", seat=seat, question=question, answer=False)
+        board.west.get_by_role("button", name="No", exact=True).click()
+
+    def rules() -> None:
+        understood = board.south.get_by_role("button", name="Understood")
+        understood.click()
+        expect(understood).to_have_count(0)
+
+    board = Wrong(site, four, judges, rules)
+    board.insufficient_bid()
+    board.lead_out_of_turn()
+    board.revoke()
+    board.contested_claim()
+    judges("asked_to_play_on@EW")
+    board.west.get_by_role("button", name="Leave it for later").click()
+    for page in (board.south, board.west):
+        expect(page.get_by_text("A ruling is still open. The score may change.").first).to_be_visible()
+        looked_over(page, PHONE)
 
 
-def test_a_player_tells_his_own_revoke_and_has_a_penalty_card(site: Site) -> None:
-    """62A, 62B1: East has hearts and plays a diamond; it becomes a major penalty card, and he follows suit."""
-    four = Four(site, mode="permissive")
-    four.call("P P 1S P 4S P P P")
-    four.act("W", "card", seat="W", card="H4")
-    four.act("N", "dummy_spread", seat="N")
-    four.play("NH9")
-    east, south = site.phone(four.token("E")).open(four.path), site.desk(four.token("S")).open(four.path)
-    tapped(east, "D2")
-    expect(south.get_by_text("East plays two of diamonds").first).to_be_attached()
-    wrong(east, "a revoke", "East")
-    east.get_by_role("button", name="♥8").click()
-    for page in (east, south):
-        expect(page.get_by_text("Penalty card: two of diamonds")).to_be_attached()
-        expect(page.get_by_role("button", name="Understood")).to_be_visible()
-    looked_over(south)
-    expect(south.get_by_text("East plays eight of hearts").first).to_be_attached()
-
-
-def test_a_director_rules_on_a_lead_out_of_turn(site: Site) -> None:
-    """54D, 50D2(a): declarer refuses the lead and demands nothing: the diamond is a penalty card."""
+def test_a_director_rules_on_everything_that_goes_wrong(site: Site) -> None:
     director = Guest(site, "Dora")
     four = Four(site, director, mode="permissive", directing="person")
-    four.call("P P 1S P 4S P P P")
-    east, south = site.phone(four.token("E")).open(four.path), site.phone(four.token("S")).open(four.path)
-    tapped(east, "D2")
-    expect(south.get_by_text("East plays two of diamonds").first).to_be_attached()
-    wrong(south, "an opening lead out of turn", "East")
     desk = site.desk(director.token).open(four.path)
     side = desk.get_by_role("region", name="At the director’s side")
-    side.get_by_role("button", name="No", exact=True).click()
-    refused = south.get_by_role("button", name="Require it to be taken back: it becomes a major penalty card")
-    expect(refused).to_be_visible()
-    looked_over(south, PHONE)
-    refused.click()
-    south.get_by_role("button", name="Nothing").click()
+
+    def judges(_: str) -> None:
+        side.get_by_role("button", name="No", exact=True).click()
+
+    def rules() -> None:
+        side.get_by_role("button", name="Give this ruling").click()
+        expect(side.get_by_text("Nothing is to be ruled on.")).to_be_visible()
+
+    board = Wrong(site, four, judges, rules)
+    board.insufficient_bid()
+    board.lead_out_of_turn()
     looked_over(desk)
-    side.get_by_role("button", name="Give this ruling").click()
-    expect(east.get_by_text("Penalty card: two of diamonds")).to_be_attached()
+    board.revoke()
+    board.contested_claim()
+    expect(side.get_by_role("heading", name="Do East-West ask to play on?")).to_be_visible()
+    judges("")
+    expect(side.get_by_role("heading", name=re.compile("normal for this player"))).to_be_visible()
+    judges("")
+    rules()
+    for page in (desk, board.south, board.west):  # eight tricks
+        expect(page.get_by_text("4♥ S −2").first).to_be_visible()
+    looked_over(desk)
+
+
+def test_a_teacher_sets_a_board_acts_for_everybody_and_goes_back(site: Site) -> None:
+    """North deals and bids 1NT; East bids 1H, which is too low (27)."""
+    teacher = Guest(site, "Tess")
+    page = site.desk(teacher.token).open(f"/table/{teacher.open(kind='lesson', settings={'mode': 'permissive'})}")
+    side = page.get_by_role("region", name="At the director’s side")
+    side.get_by_role("button", name="Set a board").click()
+    dialog = page.get_by_role("dialog", name="Set a board")
+    dialog.get_by_role("button", name="ace of spades").press("Enter")
+    dialog.get_by_role("button", name="To North (0 of 13)").press("Enter")
+    dialog.get_by_role("button", name="king of spades").drag_to(dialog.get_by_role("region", name="The hand of East"))
+    expect(dialog.get_by_role("button", name="To East (1 of 13)")).to_be_visible()
+    looked_over(page)
+    dialog.get_by_role("button", name="Deal the rest").click()
+    dialog.get_by_role("button", name="Put it on the table").click()
+    north, east = (page.get_by_role("region", name=seat, exact=True) for seat in ("North", "East"))
+    expect(north.get_by_role("img", name="ace of spades")).to_be_visible()
+    expect(east.get_by_role("img", name="king of spades")).to_be_visible()
+    tapped(page, "1NT")
+    auction = page.get_by_role("table", name="The auction")
+    expect(auction).to_contain_text("1NT")
+    tapped(page, "1H")
+    wrong_here = side.get_by_role("listitem").filter(has_text="East: insufficient bid")
+    expect(wrong_here.get_by_role("link", name="Law 27")).to_be_visible()
+    looked_over(page)
+    side.get_by_role("listitem").filter(has_text="North: 1 notrump").get_by_role("button", name="Back to here").click()
+    expect(wrong_here).to_have_count(0)
+    expect(auction).to_contain_text("1NT")
+    side.get_by_role("button", name="Stop the table").click()
+    expect(page.get_by_text("The table is stopped for a moment.")).to_be_visible()
+
+
+def test_a_commentator_speaks_to_those_who_watch(site: Site) -> None:
+    """At first she sits behind North, as the table allows. Then the opener appoints her of those who watch; she sees
+    all hands, and no player reads what she writes."""
+    four = Four(site, delay=0)
+    south = site.phone(four.token("S")).open(four.path)
+    commentator = Guest(site, "Cora")
+    cora = site.desk(commentator.token).open(four.path)
+    watcher = site.phone().open(four.path)
+    south.get_by_role("button", name="Settings").click()
+    south.get_by_role("combobox", name="Who watches sees").select_option("one_hand")
+    cora.get_by_role("button", name="Settings").click()
+    cora.get_by_role("button", name="The hand of North").click()
+    cora.get_by_role("button", name="Close", exact=True).click()
+    expect(cora.get_by_role("list", name="The hand of North", exact=True)).to_be_visible()
+    expect(cora.get_by_role("list", name="The hand of East", exact=True)).to_have_count(0)
+    looked_over(south, PHONE)
+    south.get_by_role("button", name="Commentator: Cora").click()
+    south.get_by_role("button", name="Close", exact=True).click()
+    expect(cora.get_by_role("list", name="The hand of East", exact=True)).to_be_visible()
+    expect(cora.get_by_role("list", name="The hand of North", exact=True)).to_be_visible()
+    cora.get_by_role("textbox", name="Your comment").fill("North has the spades.")
+    cora.get_by_role("button", name="Send").click()
+    for page in (cora, watcher):
+        expect(page.get_by_role("region", name="Commentary").get_by_text("North has the spades.")).to_be_visible()
+    looked_over(cora)
+    four.call("1S")
+    expect(south.get_by_text("North: 1 spades").first).to_be_attached()
+    expect(south.get_by_text("North has the spades.")).to_have_count(0)
+    for page in (south, cora):
+        page.evaluate("document.documentElement.style.fontSize = '200%'")
+        for size in (PHONE, TABLET, DESK):
+            page.set_viewport_size(size)
+            assert fits(page), size
+    watcher.goto(f"{site.url}/watch?tables={four.table}")
+    expect(watcher.get_by_role("region", name=f"Table {four.table}").get_by_text("Nora")).to_be_visible()
+    looked_over(watcher)

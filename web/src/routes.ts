@@ -19,6 +19,7 @@ export const ROUTES: readonly Route[] = [
   { path: "/tables/:code", page: () => import("./pages/player/AtTable.svelte") },
 
   { path: "/play", page: () => import("./pages/table/Play.svelte") },
+  { path: "/watch", page: () => import("./pages/table/Watch.svelte"), bare: true },
   { path: "/table/:id", page: () => import("./pages/table/Table.svelte"), bare: true },
   { path: "/table/:id/boards/:n", page: () => import("./pages/table/Replay.svelte") },
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 from datetime import datetime, timedelta
 from functools import cache
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import msgspec
 from msgspec import Struct, field
@@ -49,8 +49,17 @@ class SitterHere(Struct, frozen=True):
     away: datetime | None
 
 
+class CommentHere(Struct, frozen=True):
+    """What a commentator has said, to those who watch."""
+
+    name: str
+    text: str
+
+
 class TableHere(Struct, frozen=True, kw_only=True):
-    """The table itself. `board`: how many boards were laid; `secret`: once it is closed, what they were dealt from."""
+    """The table itself. `board`: how many boards were laid; `secret`: once it is closed, what they were dealt from;
+    `comments`: on the board that lies there, for who does not play; `onlookers`: who watches under a name, for who may
+    appoint helpers."""
 
     id: str
     kind: TableKind
@@ -61,6 +70,8 @@ class TableHere(Struct, frozen=True, kw_only=True):
     directors: tuple[PersonHere, ...]
     commentators: tuple[PersonHere, ...]
     watching: int
+    onlookers: tuple[PersonHere, ...]
+    comments: tuple[CommentHere, ...]
     board: int
     boards: tuple[BoardLine, ...]
     paused: bool
@@ -146,11 +157,17 @@ class Present(Struct, frozen=True):
     time: datetime
     away: Mapping[str, datetime] = field(default_factory=dict)
     watching: int = 0
+    onlookers: tuple[str, ...] = ()
     event: RoundHere | None = None
 
     def is_like(self, was: "Present") -> bool:
         """Whether nothing is otherwise; names are looked up again now and then."""
-        same = (self.away, self.watching, self.event) == (was.away, was.watching, was.event)
+        same = (self.away, self.watching, self.onlookers, self.event) == (
+            was.away,
+            was.watching,
+            was.onlookers,
+            was.event,
+        )
         return same and self.time - was.time < NAMED_FOR
 
 
@@ -167,7 +184,7 @@ class Told(Struct, frozen=True):
 def live_state(now: TableNow, here: Standing, room: Present, language: str) -> LiveState:
     shown = seen(now, here, room.time)
     told = LiveState(
-        table=_table(now, room, lists=_lists(now, here)),
+        table=_table(now, room, _reads(now, here)),
         me=_me(now, here),
         view=shown,
         said=_said(now, shown, language),
@@ -177,22 +194,30 @@ def live_state(now: TableNow, here: Standing, room: Present, language: str) -> L
     return replace(told, version=digest(told), position=_position(now, here, shown))
 
 
+class Reads(NamedTuple):
+    """What of a table somebody is told: what its boards came to, who watches, what commentators write."""
+
+    results: bool
+    onlookers: bool
+    comments: bool
+
+
 class StateParts:
     """What stays as it is in the states of a table from one act to the next, written once."""
 
     def __init__(self, now: TableNow, room: Present) -> None:
         self._now, self._room, self._listed = now, room, _listed(now)
-        self._tables: dict[bool, bytes] = {}
+        self._tables: dict[Reads, bytes] = {}
         self._mine: dict[Standing, bytes] = {}
 
     def hold(self, now: TableNow, room: Present) -> bool:
         return now.table is self._now.table and room.is_like(self._room) and _listed(now) == self._listed
 
     def table(self, here: Standing) -> bytes:
-        lists = _lists(self._now, here)
-        if lists not in self._tables:
-            self._tables[lists] = msgspec.json.encode(_table(self._now, self._room, lists=lists))
-        return self._tables[lists]
+        reads = _reads(self._now, here)
+        if reads not in self._tables:
+            self._tables[reads] = msgspec.json.encode(_table(self._now, self._room, reads))
+        return self._tables[reads]
 
     def me(self, here: Standing) -> bytes:
         if here not in self._mine:
@@ -222,12 +247,15 @@ def _me(now: TableNow, here: Standing) -> MeHere:
     return MeHere(here.person, here.seats, viewer, here.directs, may_give(now, here))
 
 
-def _lists(now: TableNow, here: Standing) -> bool:
-    """Whether somebody is told what the boards of the table came to."""
-    return now.table.kind is not TableKind.EVENT or bool(here.seats) or here.directs
+def _reads(now: TableNow, here: Standing) -> Reads:
+    return Reads(
+        results=now.table.kind is not TableKind.EVENT or bool(here.seats) or here.directs,
+        onlookers=here.opens,
+        comments=here.viewer is not None and bool(here.behind or here.directs),
+    )
 
 
-def _table(now: TableNow, room: Present, *, lists: bool) -> TableHere:
+def _table(now: TableNow, room: Present, reads: Reads) -> TableHere:
     table = now.table
     return TableHere(
         id=table.opened.id,
@@ -239,8 +267,12 @@ def _table(now: TableNow, room: Present, *, lists: bool) -> TableHere:
         directors=_helpers(now, Helper.DIRECTOR, room.names),
         commentators=_helpers(now, Helper.COMMENTATOR, room.names),
         watching=room.watching,
+        onlookers=tuple(PersonHere(who, room.names(who)) for who in room.onlookers) if reads.onlookers else (),
+        comments=tuple(CommentHere(room.names(said.person), said.text) for said in table.comments)
+        if reads.comments
+        else (),
         board=table.laid,
-        boards=tuple(map(line, _listed(now))) if lists else (),
+        boards=tuple(map(line, _listed(now))) if reads.results else (),
         paused=table.is_paused,
         closed=table.is_closed,
         commitment=promise(table),

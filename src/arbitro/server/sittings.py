@@ -171,8 +171,9 @@ class Sittings:
         id = table.opened.id
         sitters = {sitter.person for sitter in table.seats.values() if not sitter.robot}
         away = {person: self._left[id, person] for person in sitters if (id, person) in self._left}
-        watching = sum(sitting.person not in sitters for sitting in self._here.get(id, ()))
-        return Present(self.name, self._house.clock(), away, watching, self._round(table))
+        watching = [sitting.person for sitting in self._here.get(id, ()) if sitting.person not in sitters]
+        onlookers = tuple(sorted({person for person in watching if person}))
+        return Present(self.name, self._house.clock(), away, len(watching), onlookers, self._round(table))
 
     def _round(self, table: LiveTable) -> RoundHere | None:
         """Of the event that the table belongs to, as it is known here: every act looks it up."""
@@ -223,8 +224,9 @@ class Sittings:
         self._figures.sockets.inc()
         self._connected[id, person] += 1
         self._is_other(id)
-        if self._left.pop((id, person), None) is not None:
-            self.tell(id)
+        is_back = self._left.pop((id, person), None) is not None
+        if is_back or not self._house.tables.known(id).table.holds(person):
+            self.tell(id)  # who plays sees that he is back, and that somebody watches
         sitting.writing = asyncio.create_task(self._write(socket, sitting, seen))
         tasks = {sitting.writing, asyncio.create_task(self._read(socket, sitting))}
         try:

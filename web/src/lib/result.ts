@@ -38,5 +38,6 @@ export function writeResult(result: Result | "passed out"): string {
   return `${level}${denomination}${risk} ${declarer} ${over === 0 ? "=" : over > 0 ? `+${over}` : over}`;
 }
 
+export const isSeat = (text: string): text is Seat => (SEATS as readonly string[]).includes(text);
 export const sideOf = (seat: Seat): "NS" | "EW" => (seat === "N" || seat === "S" ? "NS" : "EW");
 export const nextSeat = (seat: Seat): Seat => SEATS[(SEATS.indexOf(seat) + 1) % 4]!;

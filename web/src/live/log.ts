@@ -3,6 +3,7 @@ import type { Schemas } from "../api/client";
 import { callName } from "../lib/calls";
 import { cardName } from "../lib/cards";
 import { t, words } from "../lib/words.svelte";
+import { whoName } from "./seen";
 
 export type Logged = Schemas["BoardPlayed"]["events"][number];
 
@@ -15,8 +16,7 @@ export interface Line {
 }
 
 const RULED = "ruling";
-const seatName = (seat: unknown): string =>
-  typeof seat === "string" ? t(`web-seat-name-${seat}`) : t("web-role-director");
+const seatName = (seat: unknown): string => whoName(typeof seat === "string" ? seat : "");
 
 /** Undefined: nothing that anybody would look at. */
 function saidOf(event: Logged): string | undefined {

@@ -4,7 +4,7 @@ import { cardName } from "../lib/cards";
 import { SEATS, type Seat } from "../lib/result";
 import { t } from "../lib/words.svelte";
 import { contractName } from "../lib/contract";
-import type { State, View } from "./seen";
+import { whoName, type State, type View } from "./seen";
 
 const seatName = (seat: Seat) => t(`web-seat-name-${seat}`);
 
@@ -74,7 +74,7 @@ function tricksWon(old: View, now: View): string[] {
 const words = (old: View, now: View): string[] =>
   (now.said ?? []).slice((old.said ?? []).length).map(({ what, seat, text }) =>
     t("web-table-says", {
-      seat: seat ? seatName(seat) : t("web-role-director"),
+      seat: whoName(seat),
       text: what === "alert" ? t("web-table-alert") : text,
     }),
   );

@@ -23,9 +23,6 @@ type Heard =
   | { readonly type: "done"; readonly key: string }
   | { readonly type: "refused"; readonly key: string; readonly problems: readonly Problem[] };
 
-/** Acts that are bound to what lay on the table: nothing happens if that has changed meanwhile. */
-const BOUND = new Set(["call", "card", "claim", "concession", "lead_face_down", "designation"]);
-
 export class LiveTable extends Connection {
   state = $state.raw<State>();
   unknown = $state(false);
@@ -38,10 +35,10 @@ export class LiveTable extends Connection {
     this.again();
   }
 
-  /** An act at the board; rejected with a `Refusal`. */
+  /** An act at the board, meant for what lies there: if that has changed meanwhile, what binds is not done. Rejected with a
+   * `Refusal`. */
   act(act: Act): Promise<void> {
-    const at = this.state?.position;
-    return this.#send({ key: freshKey(), ...(BOUND.has(act.event) && at !== undefined ? { at } : {}), act });
+    return this.#send({ key: freshKey(), at: this.state?.position ?? "", act });
   }
 
   /** A command about the table. */

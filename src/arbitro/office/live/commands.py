@@ -16,6 +16,7 @@ from arbitro.office.live.fact import (
     BoardSource,
     BoardStopped,
     Closed,
+    Commented,
     Helper,
     HelperAppointed,
     HelperDismissed,
@@ -36,7 +37,10 @@ from arbitro.office.live.powers import Standing
 from arbitro.office.live.state import LiveTable, TableNow
 from arbitro.regulations import load
 from arbitro.scoring.outcome import Average
+from arbitro.table.view import Onlooker
 
+LONGEST_COMMENT = 200
+MOST_COMMENTS = 200  # on one board
 Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
 
 
@@ -89,6 +93,12 @@ class Watch(TableCommand, frozen=True, kw_only=True, tag="watch"):
     seat: Seat | None = None
 
 
+class Comment(TableCommand, frozen=True, kw_only=True, tag="comment"):
+    """A commentator's words on the board that lies there, for those who watch and for nobody who plays."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_COMMENT)]
+
+
 class AppointHelper(TableCommand, frozen=True, kw_only=True, tag="appoint"):
     person: str
     role: Helper
@@ -138,6 +148,7 @@ AnyTableCommand = (
     | SeatPerson
     | Unseat
     | Watch
+    | Comment
     | AppointHelper
     | DismissHelper
     | ChangeSettings
@@ -217,7 +228,8 @@ def _seat(table: LiveTable, command: SeatPerson, here: Standing) -> Facts:
 
 
 def _seated(table: LiveTable, seat: Seat, person: str, *, robot: bool) -> Facts:
-    """A free seat, for somebody who has seen no other cards of this board; one each, but in a lesson."""
+    """A free seat, for somebody who has seen no other cards of this board; one each, but in a lesson. Once it
+    is commented on, whoever watches may have heard of all cards: then only for who has sat there."""
     if (sitter := table.seats.get(seat)) is not None:
         if sitter.person == person:
             raise refuse("seat-yours", found=seat.value)
@@ -225,7 +237,8 @@ def _seated(table: LiveTable, seat: Seat, person: str, *, robot: bool) -> Facts:
     lesson = table.kind is TableKind.LESSON
     if not lesson and (held := table.holds(person)):
         raise refuse("seat-elsewhere", found=held[0].value)
-    if not lesson and (table.saw.get(person, frozenset()) - {seat} or table.helpers.get(person)):
+    saw = table.saw.get(person, frozenset())
+    if not lesson and (saw - {seat} or table.helpers.get(person) or (table.comments and seat not in saw)):
         raise refuse("seat-seen", found=seat.value)
     out = (WatchEnded(person=person),) if person in table.watchers else ()
     return *out, SeatTaken(seat=seat, person=person, robot=robot)
@@ -254,6 +267,16 @@ def _watch(table: LiveTable, command: Watch, here: Standing) -> Facts:
     if table.settings.kibitzers is not Watching.ONE_HAND:
         raise refuse("not-for-you", found="watch")
     return (WatchBegun(person=here.person, seat=command.seat),)
+
+
+def _comment(table: LiveTable, command: Comment, here: Standing) -> Facts:
+    if not table.laid:
+        raise refuse("no-board-yet")
+    if len(table.comments) >= MOST_COMMENTS:
+        raise refuse("log-full", found=MOST_COMMENTS)
+    if not command.text.strip():
+        raise refuse("comment-empty")
+    return (Commented(n=table.laid, person=here.person, text=command.text.strip()),)
 
 
 def _appoint(table: LiveTable, command: AppointHelper, here: Standing) -> Facts:
@@ -314,6 +337,10 @@ def _opener(here: Standing) -> bool:
     return here.opens
 
 
+def _comments(here: Standing) -> bool:
+    return here.viewer is Onlooker.COMMENTATOR
+
+
 def _directs(here: Standing) -> bool:
     return here.directs or here.opens
 
@@ -324,6 +351,7 @@ COMMANDS: Mapping[type[TableCommand], tuple[Callable[[Any, Any, Standing], Facts
     SeatPerson: (_seat, _opener),
     Unseat: (_unseat, _directs),
     Watch: (_watch, _anybody),
+    Comment: (_comment, _comments),
     AppointHelper: (_appoint, _opener),
     DismissHelper: (_dismiss, _opener),
     ChangeSettings: (_settings, _opener),
@@ -360,6 +388,8 @@ def _makes_sense(table: LiveTable, command: type[TableCommand], here: Standing) 
         return bool(here.seats)
     if command is Watch:
         return not here.seats and table.settings.kibitzers is Watching.ONE_HAND
+    if command is Comment:
+        return bool(table.laid)
     if command in (PauseTable, ResumeTable):
         return table.is_paused is (command is ResumeTable)
     return True

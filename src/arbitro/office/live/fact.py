@@ -128,6 +128,14 @@ class WatchEnded(TableFact, frozen=True, kw_only=True, tag="watch_ended"):
     person: str
 
 
+class Commented(TableFact, frozen=True, kw_only=True, tag="commented"):
+    """What a commentator says of the nth board, to those who watch."""
+
+    n: int
+    person: str
+    text: str
+
+
 class SettingsChanged(TableFact, frozen=True, kw_only=True, tag="settings_changed"):
     settings: TableSettings
 
@@ -176,6 +184,7 @@ AnyTableFact = (
     | HelperDismissed
     | WatchBegun
     | WatchEnded
+    | Commented
     | SettingsChanged
     | BoardsGiven
     | BoardLaid

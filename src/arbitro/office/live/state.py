@@ -18,6 +18,7 @@ from arbitro.office.live.fact import (
     BoardSource,
     BoardStopped,
     Closed,
+    Commented,
     Helper,
     HelperAppointed,
     HelperDismissed,
@@ -61,6 +62,7 @@ class LiveTable(Struct, frozen=True):
     helpers: Mapping[str, frozenset[Helper]] = {}
     watchers: Mapping[str, Seat] = {}
     saw: Mapping[str, frozenset[Seat]] = {}
+    comments: tuple[Commented, ...] = ()  # on the board that lies there
     laid: int = 0
     stopped: Mapping[int, BoardStopped] = {}
     round_over: bool = False
@@ -102,12 +104,14 @@ def table_after(table: LiveTable | None, version: int, time: datetime, fact: Any
             return _saw(replace(table, watchers=watchers), fact.person, fact.seat)
         case WatchEnded():
             return replace(table, watchers={who: at for who, at in table.watchers.items() if who != fact.person})
+        case Commented():
+            return replace(table, comments=(*table.comments, fact)) if fact.n == table.laid else table
         case SettingsChanged():
             return replace(table, settings=fact.settings)
         case BoardsGiven():
             return replace(table, source=fact.boards, sourced=0)
         case BoardLaid():
-            table = replace(table, laid=fact.n, sourced=table.sourced + 1, saw={})
+            table = replace(table, laid=fact.n, sourced=table.sourced + 1, saw={}, comments=())
             here = [(who.person, seat) for seat, who in table.seats.items()] + list(table.watchers.items())
             for person, seat in here:
                 table = _saw(table, person, seat)

@@ -10,6 +10,7 @@ from arbitro.bridge.seats import Side
 from arbitro.contest.facts.event import Spot
 from arbitro.contest.facts.state import AtTable, Phase, Strand, spot_of
 from arbitro.office.room.clock import clocks, lateness
+from arbitro.office.room.online import has_live, live_id
 from arbitro.office.room.plays import BoardAt, is_ended, is_open, rooms_at
 from arbitro.office.room.sitting import contestants_at
 from arbitro.office.seeing.sitters import Sitter, sitters
@@ -21,7 +22,8 @@ State = Literal["to_come", "playing", "between", "to_confirm", "disputed", "fini
 
 class TableNow(Struct, frozen=True, kw_only=True):
     """`board`: in progress, or the next. `missing`: without a result; `waiting`: of these, entered and not confirmed.
-    `late`: minutes beyond the latest end of the round, None where no time is set. `called`: the director."""
+    `late`: minutes beyond the latest end of the round, None where no time is set. `called`: the director. `live`: the
+    id of the live table at which it is played, once the round has begun."""
 
     at: Spot
     state: State
@@ -34,6 +36,7 @@ class TableNow(Struct, frozen=True, kw_only=True):
     waiting: tuple[int, ...] = ()
     late: Fraction | None = None
     called: bool = False
+    live: str = ""
 
 
 def tables_now(view: View) -> tuple[TableNow, ...]:
@@ -110,7 +113,12 @@ def _table(view: View, phase: Phase, here: BoardAt, late: Mapping[int, Fraction]
         waiting=waiting,
         late=late.get(at.table),
         called=spot in called,
+        live=live_id(view.event.created.id, spot) if _is_live(view, phase, at) else "",
     )
+
+
+def _is_live(view: View, phase: Phase, at: AtTable) -> bool:
+    return at.round <= phase.last_begun.get(at.strand, 0) and has_live(view.event, phase, at)
 
 
 def _state(view: View, phase: Phase, here: BoardAt, missing: tuple[int, ...], disputed: bool) -> State:

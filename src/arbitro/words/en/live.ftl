@@ -37,3 +37,4 @@ phrase-sorry = Sorry!
 phrase-well_played = Well played!
 phrase-please_wait = Please wait a moment.
 phrase-goodbye = Goodbye!
+problem-comment-empty = Write something first.

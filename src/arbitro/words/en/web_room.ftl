@@ -339,3 +339,5 @@ web-room-ending-of = The end: { $phase }
 web-room-lineups-asked = Round { $round } has not begun: line-ups of { $teams } are missing. Wait for them, or begin without them.
 web-publish-played = Auction and play ({ $format })
 web-publish-played-what = boards played online, call by call and card by card
+web-room-go-to-live = Go to { $table }
+web-room-live = Live: { $table }

@@ -37,3 +37,4 @@ phrase-sorry = Scusate!
 phrase-well_played = Ben giocato!
 phrase-please_wait = Un momento, per favore.
 phrase-goodbye = Arrivederci!
+problem-comment-empty = Prima scrivi qualcosa.

@@ -347,3 +347,5 @@ web-room-ending-of = Chiusura: { $phase }
 web-room-lineups-asked = Il round { $round } non è iniziato: mancano i line-up di { $teams }. Aspettali, o inizia lo stesso.
 web-publish-played = Licita e gioco ({ $format })
 web-publish-played-what = i board giocati ai tavoli online, dichiarazione per dichiarazione e carta per carta
+web-room-go-to-live = Vai a { $table }
+web-room-live = Dal vivo: { $table }

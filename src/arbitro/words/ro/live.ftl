@@ -37,3 +37,4 @@ phrase-sorry = Scuze!
 phrase-well_played = Bine jucat!
 phrase-please_wait = Un moment, vă rog.
 phrase-goodbye = La revedere!
+problem-comment-empty = Scrie mai întâi ceva.

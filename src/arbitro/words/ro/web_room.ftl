@@ -345,3 +345,5 @@ web-room-ending-of = Încheierea: { $phase }
 web-room-lineups-asked = Runda { $round } nu a început. Line-up-uri care lipsesc: { $teams }. Așteaptă-le sau începe fără ele.
 web-publish-played = Licitație și joc ({ $format })
 web-publish-played-what = etuiurile jucate la mesele online, declarație cu declarație și carte cu carte
+web-room-go-to-live = Mergi la { $table }
+web-room-live = În direct: { $table }
