@@ -6,6 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from functools import partial
 
+import httpx
 from playwright.sync_api import Page, expect
 
 from arbitro.contest.contestant import Pair, Team
@@ -193,3 +194,37 @@ def test_the_director_sees_the_tables_in_the_room_and_takes_a_board_away(site: S
     wait_until(lambda: (seated.at, seated.boards[0]) in site.office.event(event).live)
     told = site.office.event(event).live[seated.at, seated.boards[0]].recorded
     assert (told.ns, told.ew) == (Artificial(Average.AVERAGE_PLUS), Artificial(Average.AVERAGE_MINUS))
+
+
+def test_a_boards_page_leads_to_its_auction_and_play(site: Site) -> None:
+    """Everybody passes at one table."""
+    event = small_event(site)
+    site.office.do(SetPlay(played="online"), ORGANISER, event)
+    site.office.do(BeginRound(round=1), DIRECTOR, event)
+    here = site.house.view(event, site.house.accounts.holder(site.player(event, "1 N")))
+    found = my_place(here)
+    assert found is not None
+    assert found.now is not None
+    (table,) = found.now.tables
+    board = table.boards[0]
+    path = f"/api/live/{table.live}"
+    pairs = {name: site.player(event, name) for pair in range(1, 5) for name in (f"{pair} N", f"{pair} S")}
+    with httpx.Client(base_url=f"http://127.0.0.1:{site.house.settings.port}", timeout=60) as client:
+        client.get(f"/api/events/{event}/place", headers=_as(pairs["1 N"]))
+        states = {name: client.get(path, headers=_as(token)).json() for name, token in pairs.items()}
+        seats = {state["me"]["seats"][0]: pairs[name] for name, state in states.items() if state["me"]["seats"]}
+        for _ in seats:
+            turn = client.get(path, headers=_as(pairs["1 N"])).json()["view"]["turn"]
+            own = client.get(path, headers=_as(seats[turn])).json()
+            act = {"act": {"event": "call", "seat": turn, "call": "P"}, "at": own["position"]}
+            done = client.post(f"{path}/acts", json=act, headers=_as(seats[turn]) | {"idempotency-key": turn})
+            assert done.status_code == 200, done.text
+    wait_until(lambda: len(site.house.event(event).live) == 1)
+    page = site.desk(site.organiser()).open(f"/events/{event}/boards/{board}")
+    page.get_by_role("link", name="Replay").click()
+    expect(page).to_have_url(re.compile(f"/table/{table.live}/boards/1$"))
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def _as(token: str) -> dict[str, str]:
+    return {"authorization": f"Bearer {token}"}
