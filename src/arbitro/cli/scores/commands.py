@@ -54,6 +54,7 @@ COMMANDS = (
         option("--scale", "Matchpoints for a score beaten: 2 or 1.", type=IntRange(1, 2)),
         option("--divide", "What cross-IMPs are divided by.", choices="sum n-1 n comparisons"),
         option("--sections", "Sections compared with each other, or apart.", choices="across apart"),
+        flag("--knockout", "Matches: scores that do not balance are met half-way (Law 12C4)."),
         option("--winners", "One ranking, or one for each direction.", type=IntRange(1, 2)),
         option(
             "--numbers",
@@ -142,7 +143,7 @@ COMMANDS = (
         option("--scale", "Matchpoints for a score beaten: 2 or 1.", type=IntRange(1, 2), default=2),
         JSON,
         examples=(
-            "--points 9 --results 5 --field 8",
+            "--points 4 --results 5 --field 8",
             "--points 4.5 --results 5 --field 8 --scale 1 --json",
         ),
     ),

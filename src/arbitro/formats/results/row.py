@@ -67,3 +67,4 @@ class ResultRows(Struct, frozen=True):
     strata: Mapping[str, str] = {}  # of each stratum its contestants: `5-8 12`
     winners: int | None = None  # 2: North-South and East-West are ranked apart
     numbering: NumberScope = NumberScope.EVENT
+    notes: tuple[Problem, ...] = ()  # what was passed over, or is missing, and does not keep it from being scored

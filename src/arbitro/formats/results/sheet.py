@@ -25,6 +25,7 @@ class ResultSheet(Struct, frozen=True):
     penalties: tuple[ScorePenalty, ...] = ()
     strata: Mapping[str, str] = {}  # of each contestant
     winners: int | None = None
+    notes: tuple[Problem, ...] = ()
 
     def numbered(self, numbering: NumberScope) -> "ResultSheet":
         """With the contestants called by names that are their own in the whole event."""

@@ -131,7 +131,7 @@ problem-lin-broadcast = „{ $found }” nu este titlul unei transmisiuni; are f
 # Legile
 problem-bad-edition = „{ $found }” nu este o ediție a Legilor; ele sunt { $expected }.
 problem-bad-clause = „{ $found }” nu este un paragraf; se scrie ca { $expected }.
-problem-unknown-clause = Nu există paragraful { $found }; cele mai apropiate sunt { $expected }.
+problem-unknown-clause = Nu există paragraful { $found }; cel mai aproape: { $expected }.
 problem-clause-without-text = Paragraful { $found } nu are text.
 problem-citation-not-found = Paragraful { $found } nu poate fi citat în ediția { $expected }: scrieți textul acelei ediții.
 problem-unknown-term = „{ $found }” nu este un termen definit; ei sunt { $expected }.

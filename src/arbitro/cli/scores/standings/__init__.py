@@ -16,11 +16,12 @@ from arbitro.cli.scores.standings.options import MethodName, method_of, with_opt
 from arbitro.cli.scores.standings.scored import ScoredSheet, in_awards, sheet_problems
 from arbitro.cli.scores.standings.table import board_table, ranking_table
 from arbitro.cli.tables import PrintedTable, drawn, print_tables
-from arbitro.cli.terminal import PROBLEMS, followed, out, print_json, tell
+from arbitro.cli.terminal import PROBLEMS, followed, note, out, print_json, tell
 from arbitro.cli.voice import Voice, clean
 from arbitro.formats.results import NumberScope, ResultFormat, ResultSheet, accepted, read_rows
 from arbitro.scoring.comparable import Sections
 from arbitro.scoring.cross_imps import Divide
+from arbitro.scoring.method import is_for_teams
 
 EVENT_LOG = ".jsonl"
 LONG = 2_000  # rows or results from which the work shows how far it is
@@ -36,6 +37,7 @@ def standings(
     scale: Literal[1, 2] | None,
     divide: Divide | None,
     sections: Sections | None,
+    knockout: bool,
     winners: int | None,
     numbers: NumberScope | None,
     pairs: str | None,
@@ -62,6 +64,8 @@ def standings(
     regulation = regulations(pack or DEFAULT)
     laws = chosen_edition(edition, regulation)
     scoring = method_of(method, regulation, laws, scale, divide, sections)
+    if knockout and not is_for_teams(scoring):
+        raise refuse("option-needs", found="--knockout", expected="--method imps")
     if html and json:
         raise refuse("options-together", found="--html", expected="--json")
     try:
@@ -70,7 +74,7 @@ def standings(
         sheet = in_awards(sheet, scoring, regulation, laws)
         if problems := sheet_problems(sheet, scoring, regulation, laws):
             raise ProblemsFound(problems)
-        scored = ScoredSheet(sheet, scoring, regulation, laws)
+        scored = ScoredSheet(sheet, scoring, regulation, laws, knockout=knockout)
         count = winners or sheet.winners or 1
         ranked = scored.ranked(count)
     except ProblemsFound as trouble:
@@ -81,12 +85,15 @@ def standings(
         raise Exit(PROBLEMS) from None
     at_work = _shown(range(len(scored.boards)), len(sheet.entries), say("standings-scoring"))
     if json:
-        answer = StandingsAnswer(method, scored.top, ranked, tuple(map(scored.scored_board, at_work)))
+        boards_scored = tuple(map(scored.scored_board, at_work))
+        notes = said_problems(sheet.notes, say.language)
+        answer = StandingsAnswer(method, scored.top, ranked, boards_scored, notes=notes)
     else:
         tables = [board_table(at, scored, say) for at in at_work]
     if json:
         print_json(answer)
         return
+    note(sheet.notes, say)
     rankings = [ranking_table(ranking, scored, say) for ranking in scored.rankings(count)]
     by = say(f"standings-by-{method}")
     about = say("standings-about", method=by, boards=len(scored.boards), results=len(sheet.entries))

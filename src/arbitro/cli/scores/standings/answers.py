@@ -41,7 +41,7 @@ class RankedContestant(Struct, frozen=True, omit_defaults=True):
 class ScoredResult(Struct, frozen=True, omit_defaults=True):
     """One table's result; `score_ns` is null where it was adjusted or not played.
 
-    The points are those among the results of the board. Where the board counts for more tables than it has results,
+    The points are those among the results of the board; in a match, of both tables. Where the board counts for more tables than it has results,
     `counted_ns` and `counted_ew` are what goes into the standings; `why` leads to them.
     """
 
@@ -63,10 +63,11 @@ class ScoredBoard(Struct, frozen=True):
 
 
 class StandingsAnswer(Struct, frozen=True):
-    """`arbitro standings --json`. With problems nothing is scored."""
+    """`arbitro standings --json`. With problems nothing is scored; notes say what was passed over."""
 
     method: str
     top: int | None
     standings: tuple[RankedContestant, ...]
     boards: tuple[ScoredBoard, ...]
     problems: tuple[SaidProblem, ...] = ()
+    notes: tuple[SaidProblem, ...] = ()

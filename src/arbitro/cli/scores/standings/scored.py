@@ -15,14 +15,16 @@ from arbitro.cli.scores.standings.reasons import reason
 from arbitro.formats.results import ResultEntry, ResultSheet, board_field
 from arbitro.regulations import Pack, keys
 from arbitro.scoring.adjusted import Authority, adjustment_problems
+from arbitro.scoring.board_a_match import WON, BoardAMatch
 from arbitro.scoring.event import EventScores, ScoredSession, event_problems, levelled, sizes
 from arbitro.scoring.field import BoardField
+from arbitro.scoring.knockout import balanced
 from arbitro.scoring.method import Method, has_top, is_for_teams
 from arbitro.scoring.outcome import Adjusted, Adjustment, Artificial, Average, Outcome, Percentage, Played
 from arbitro.scoring.rounding import exact_text
-from arbitro.scoring.standings import Standings
+from arbitro.scoring.standings import Extra, Standings, rank
 from arbitro.scoring.tally import score
-from arbitro.scoring.team_match import rooms
+from arbitro.scoring.team_match import other_room, rooms
 from arbitro.scoring.total_points import TotalPoints
 
 
@@ -57,6 +59,8 @@ def sheet_problems(sheet: ResultSheet, method: Method, pack: Pack, edition: Edit
     problems = [*sheet.problems, *sheet.against_itself()]
     boards = sheet.by_board()
     event = ScoredSession(tuple(board_field(number, entries) for number, entries in boards.items()), sheet.penalties)
+    if mismatch := _mismatch(event, method):
+        return [*problems, mismatch]
     for problem in event_problems(event, method):
         place = problem.where
         if place.board and place.index:
@@ -71,6 +75,19 @@ def sheet_problems(sheet: ResultSheet, method: Method, pack: Pack, edition: Edit
         problems += _alone(event, boards)
     order = {entry.where: at for at, entry in enumerate(sheet.entries)}
     return sorted(dict.fromkeys(problems), key=lambda p: (p.where.line or 0, p.where.index or 0, order.get(p.where, 0)))
+
+
+def _mismatch(event: ScoredSession, method: Method) -> Problem | None:
+    """A method of teams for results of pairs, or the reverse: told once, not for every result."""
+    lines = sum(len(field.lines) for field in event.fields)
+    if any(line.ns == line.ew for field in event.fields for line in field.lines):
+        return None
+    matched = 2 * sum(len(rooms(field)) for field in event.fields)
+    if is_for_teams(method) and lines > 1 and not matched:
+        return Problem("method-for-teams")
+    if not is_for_teams(method) and lines and matched == lines:
+        return Problem("method-for-pairs")
+    return None
 
 
 def in_awards(sheet: ResultSheet, method: Method, pack: Pack, edition: Edition) -> ResultSheet:
@@ -113,11 +130,14 @@ class ScoredSheet:
 
     Points on a board are those among its own results. In the ranking every board, or every section of it that is
     scored apart, counts for as many tables as the largest one, missing results allowed for as the regulations say
-    (N12.1); where that changes the points, both are known.
+    (N12.1); where that changes the points, both are known. In a match both tables show what the teams have from the board.
     """
 
-    def __init__(self, sheet: ResultSheet, method: Method, pack: Pack, edition: Edition) -> None:
-        self.sheet, self.method, self.pack = sheet, method, pack
+    def __init__(
+        self, sheet: ResultSheet, method: Method, pack: Pack, edition: Edition, *, knockout: bool = False
+    ) -> None:
+        self.sheet, self.method, self.pack, self.edition = sheet, method, pack, edition
+        self.knockout = knockout  # scores that do not balance are met half-way
         self.boards = sheet.by_board()
         fields = tuple(board_field(number, entries) for number, entries in self.boards.items())
         event = ScoredSession(fields, sheet.penalties, sheet.strata)
@@ -129,9 +149,14 @@ class ScoredSheet:
             for section, results in sizes(field, method).items()
         )
         self._own = score(event, method, pack=pack, edition=edition) if uneven else self.counted
+        if knockout:
+            self.counted = replace(self.counted, standings=self._met_half_way())
         self.top = max((board.top or 0 for board in self.counted.boards), default=0) if has_top(method) else None
 
     def points(self, board: int, line: int) -> Points:
+        if is_for_teams(self.method):
+            ns, ew = self._of_match(board, line)
+            return Points(ns, ew, ns, ew)
         ns, ew = (self.counted.points(board, line, side) for side in Side)
         if self._own.boards[board] == self.counted.boards[board]:
             return Points(ns, ew, ns, ew)
@@ -147,6 +172,41 @@ class ScoredSheet:
         if award and award.top and top is not None:
             return award.why.worth * top
         return self._own.points(board, line, side)
+
+    # -- matches
+
+    def _of_match(self, board: int, line: int) -> tuple[Fraction | None, Fraction | None]:
+        """What the two teams at a table have from the board, which is decided at both tables of their match."""
+        ns, ew = self._alone_of_match(board, line)
+        if ns is not None and ew is not None and self.knockout:
+            met = balanced(ns, ew, self.edition, at_stake=WON if isinstance(self.method, BoardAMatch) else 0)
+            return met.first, met.second
+        return ns, ew
+
+    def _alone_of_match(self, board: int, line: int) -> tuple[Fraction | None, Fraction | None]:
+        other = other_room(self.counted.event.fields[board], line)
+
+        def of(side: Side) -> Fraction | None:
+            here = self.counted.points(board, line, side)
+            there = None if other is None else self.counted.points(board, other, side.opponents)
+            return here if there is None else there + (here or 0)
+
+        return of(Side.NS), of(Side.EW)
+
+    def _met_half_way(self) -> Standings:
+        """The ranking with what 12C4 (86B) changes."""
+        standings = self.counted.standings
+        place = {who: at for at, who in enumerate(standings.totals.contestants)}
+        extras = dict(standings.totals.extras)
+        for at, field in enumerate(self.counted.event.fields):
+            for here, _ in rooms(field):
+                line = field.lines[here]
+                alone, met = self._alone_of_match(at, here), self._of_match(at, here)
+                for who, before, after in zip((line.ns, line.ew), alone, met, strict=True):
+                    if before is not None and after is not None:
+                        extra = extras.get(place[who], Extra())
+                        extras[place[who]] = replace(extra, points=extra.points + after - before)
+        return rank(replace(standings.totals, extras=extras), standings.order)
 
     # -- rankings
 
