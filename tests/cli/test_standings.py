@@ -314,7 +314,7 @@ def test_weights_are_refused_where_nobody_may_give_them(tmp_path: Path) -> None:
     [
         (["nowhere.csv", "-m", "matchpoints"], "file does not exist"),
         (["-", "-m", "matchpoints"], "--from"),
-        (["a.doc", "-m", "matchpoints"], ".csv .json .pbn .xml"),
+        (["a.doc", "-m", "matchpoints"], ".csv .json .lin .pbn .xml"),
         (["-", "--from", "csv"], "--method"),
         (["-", "--from", "csv", "-m", "butler", "--scale", "1"], "--scale"),
         (["-", "--from", "csv", "-m", "butler", "--divide", "n"], "--divide"),
@@ -440,7 +440,7 @@ def test_both_tables_of_a_match_show_its_imps() -> None:
 
 
 def test_in_a_knock_out_scores_that_do_not_balance_are_met_half_way() -> None:
-    """A keeps 420, against 420: 0. B is given 50 and 420, 470 in all: 10. By Law 12C4 B has (10 - 0) / 2, A lacks it."""
+    """A keeps 420, against 420: 0. B is given 50 and 420: 470, 10 IMPs. By Law 12C4 B has (10 - 0) / 2, A lacks it."""
     split = csv(",,,1,A,B,,,,,,W NS 1 420 | EW 1 -50", ",,,1,B,A,,,,,420,")
     alone = {row["contestant"]: row["points"] for row in scored(split, "-m", "imps")["standings"]}
     met = {row["contestant"]: row["points"] for row in scored(split, "-m", "imps", "--knockout")["standings"]}

@@ -114,6 +114,49 @@ def test_what_is_wrong_in_a_pbn_file_is_told_with_its_line() -> None:
     assert found == [(3, "bad-contract"), (5, "result-missing")]
 
 
+def test_teams_without_rooms_are_known_by_their_players() -> None:
+    """Ann and Bob play for the Reds, who are at home: wherever they sit, East-West at the other table is a Red pair."""
+    teams = ('[HomeTeam "Reds"]', '[VisitTeam "Blues"]')
+    open_ = ('[North "Ann"]', '[South "Bob"]', '[East "Cid"]', '[West "Dan"]')
+    closed = ('[North "Eva"]', '[South "Fay"]', '[East "Gus"]', '[West "Hal"]')
+    turned = ('[North "Cid"]', '[South "Dan"]', '[East "Ann"]', '[West "Bob"]')
+    text = (
+        game(1, *teams, *open_, '[Score "NS 420"]')
+        + game(1, *teams, *closed, '[Score "NS -50"]')
+        + game(2, *teams, *turned, '[Score "NS 100"]')
+        + game(2, *teams, *closed, '[Score "NS 110"]')
+    )
+    assert scores(read(text.encode(), ResultFormat.PBN)) == [
+        (1, "Reds", "Blues", 420),
+        (1, "Blues", "Reds", -50),
+        (2, "Blues", "Reds", 100),
+        (2, "Blues", "Reds", 110),
+    ]
+
+
+def test_without_players_the_second_table_of_a_board_is_the_other_way_round() -> None:
+    teams = ('[HomeTeam "Reds"]', '[VisitTeam "Blues"]')
+    text = game(1, *teams, '[Score "NS 420"]') + game(1, *teams, '[Score "NS -50"]')
+    assert scores(read(text.encode(), ResultFormat.PBN)) == [(1, "Reds", "Blues", 420), (1, "Blues", "Reds", -50)]
+
+
+# -- LIN
+
+LIN_MATCH = "vg|Cup,Final,I,1,3,Reds,0,Blues,0|rs|4SN=,3NW-2,PASS,2HE=,1CN=,|bn|11,12,13|pg||"
+
+
+def test_a_broadcast_is_a_match_also_of_boards_that_are_only_listed() -> None:
+    sheet = read(f"{LIN_MATCH}qx|o1|sv|o|qx|o3|sv|o|".encode(), ResultFormat.LIN)
+    assert not sheet.problems
+    assert sorted((e.board, e.ns, e.ew, e.told) for e in sheet.entries) == [
+        (11, "Blues", "Reds", "3NT W -2"),
+        (11, "Reds", "Blues", "4S N ="),
+        (12, "Blues", "Reds", "2H E ="),
+        (12, "Reds", "Blues", "PASS"),
+    ]
+    assert [(note.kind, note.where.board) for note in sheet.notes] == [("one-room-only", "13")]
+
+
 # -- USEBIO
 
 

@@ -33,9 +33,9 @@ def records(file: IO[bytes], name: str, form: FileFormat, *, strict: bool) -> It
 
             return pbn.read(file, file=name, strict=strict)
         case "lin":
-            from arbitro.formats import lin, pbn
+            from arbitro.formats import lin
 
-            return lin.read(pbn.decode(file), file=name, strict=strict)
+            return lin.read(file, file=name, strict=strict)
         case "json":
             from arbitro.formats import json
 
@@ -52,7 +52,7 @@ def written(boards: Iterable[BoardRecord], form: FileFormat, head: Mapping[str, 
         case "lin":
             from arbitro.formats import lin
 
-            return (lin.write(board).rstrip("\n") + "\n" for board in boards)
+            return lin.write_file(boards)
         case "json":
             from arbitro.formats import json
 

@@ -69,13 +69,14 @@ COMMANDS = (
         """Convert a file of boards; the file names show the formats (.pbn .lin .json).
 
         PBN to PBN keeps every tag and comment. If a board has problems nothing is
-        written, unless --keep-going leaves it out; the exit code is 2 either way.
+        written, unless --keep-going leaves out what is wrong: an auction, a play, a
+        result, or the board if its cards are wrong; the exit code is 2 either way.
         """,
         argument("source", "The file to read; - is standard input.", metavar="A"),
         argument("target", "The file to write; - is standard output.", metavar="B"),
         option("--from from_", "The format of A.", choices=BOARD_FILES),
         option("--to", "The format of B.", choices=BOARD_FILES),
-        flag("--keep-going", "Leave out boards with problems."),
+        flag("--keep-going", "Leave out what is wrong, and say it."),
         JSON,
         examples=(
             "session.lin session.pbn",

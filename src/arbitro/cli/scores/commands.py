@@ -28,7 +28,7 @@ COMMANDS = (
         "arbitro.cli.scores.standings:standings",
         """Score a session and rank it, board by board.
 
-        FILE is CSV with a header, JSON, PBN with results, or USEBIO (.xml):
+        FILE is CSV with a header, JSON, PBN or LIN with results, or USEBIO (.xml):
 
         \b
           section,round,table,board,ns,ew,contract,declarer,lead,result,score_ns,note
@@ -50,10 +50,11 @@ COMMANDS = (
             "How to score; the log of an event says it itself.",
             choices="matchpoints butler cross-imps imps bam total",
         ),
-        option("--from form", "The format of FILE, where its name does not tell it.", choices="csv json pbn xml"),
+        option("--from form", "The format of FILE, where its name does not tell it.", choices="csv json lin pbn xml"),
         option("--scale", "Matchpoints for a score beaten: 2 or 1.", type=IntRange(1, 2)),
         option("--divide", "What cross-IMPs are divided by.", choices="sum n-1 n comparisons"),
         option("--sections", "Sections compared with each other, or apart.", choices="across apart"),
+        flag("--keep-going", "Leave out results with problems, and say them."),
         flag("--knockout", "Matches: scores that do not balance are met half-way (Law 12C4)."),
         option("--winners", "One ranking, or one for each direction.", type=IntRange(1, 2)),
         option(

@@ -43,12 +43,6 @@ def read_games(
         yield last
 
 
-def decode(lines: Iterable[bytes]) -> Iterator[str]:
-    """Each line as UTF-8 if it is valid, else as Latin-1. To write the same bytes again, read the bytes instead."""
-    for line in lines:
-        yield _decoded(line.decode("latin-1"))[0]
-
-
 def _text(line: str | bytes) -> str:
     """Bytes travel as Latin-1, which loses nothing, until their game is complete."""
     return line if isinstance(line, str) else line.decode("latin-1")

@@ -51,4 +51,3 @@ def _english(row: ResultRow, suits: dict[str, str], *, national: bool) -> Result
         lead = suits.get(card[1].upper(), card[1]) + _RANKS.get(card[2].upper(), card[2])
     west = (_WEST.sub("W", text) for text in (contract, row.declarer))
     return replace(row, contract=next(west), declarer=next(west), lead=lead)
-

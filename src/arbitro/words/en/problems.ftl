@@ -167,3 +167,13 @@ problem-commitment-differs = The check code of this secret is { $found }, not { 
 
 # The program itself
 problem-fault = An error in Arbitro itself: { $found }. Please report it and say what you were doing.
+problem-lin-not-kept = LIN has no place for { $found ->
+        [site] the place of the event
+        [date] the date
+        [event] this title of the event
+        [scoring] this kind of scoring
+        [home] this name of a team
+        [visitors] this name of a team
+        [contract] a contract without its auction and result
+       *[result] a second result of the same board and room
+    }; boards: { $expected }.

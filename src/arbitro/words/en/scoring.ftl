@@ -107,3 +107,4 @@ problem-column-not-read-near = The column “{ $found }” is not read; did you 
 problem-method-for-teams = These are not results of team matches: no board was played by the same two teams at a second table. Score them with matchpoints, butler or cross-imps.
 problem-method-for-pairs = These are results of team matches: on every board the same two teams meet at two tables. Score them with imps or bam.
 problem-points-of-results = { $found } matchpoints are not possible among so many results. The number must be { $expected }.
+problem-one-room-only = There is a result in one room only: the board is not compared.

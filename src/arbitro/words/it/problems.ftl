@@ -167,3 +167,13 @@ problem-commitment-differs = Il codice di controllo di questo segreto è { $foun
 
 # Il programma stesso
 problem-fault = Un errore di Arbitro stesso: { $found }. Segnalarlo, per favore, dicendo che cosa si stava facendo.
+problem-lin-not-kept = Il formato LIN non ha posto per { $found ->
+        [site] il luogo della gara
+        [date] la data
+        [event] questo titolo della gara
+        [scoring] questo tipo di punteggio
+        [home] questo nome di squadra
+        [visitors] questo nome di squadra
+        [contract] un contratto senza licitazione e risultato
+       *[result] un secondo risultato dello stesso board e della stessa sala
+    }; board: { $expected }.

@@ -95,3 +95,4 @@ problem-column-not-read-near = La colonna «{ $found }» non viene letta; intend
 problem-method-for-teams = Non sono risultati di incontri a squadre: nessun board è stato giocato dalle stesse due squadre a un secondo tavolo. Usa matchpoints, butler o cross-imps.
 problem-method-for-pairs = Sono risultati di incontri a squadre: in ogni board le stesse due squadre si incontrano a due tavoli. Usa imps o bam.
 problem-points-of-results = { $found } matchpoint non sono possibili con questo numero di risultati. Il numero deve essere { $expected }.
+problem-one-room-only = C’è un risultato in una sola sala: il board non viene confrontato.

@@ -167,3 +167,13 @@ problem-commitment-differs = Codul de control al acestui secret este { $found },
 
 # Programul însuși
 problem-fault = O eroare a programului Arbitro: { $found }. Vă rugăm să o semnalați și să spuneți ce făceați.
+problem-lin-not-kept = Formatul LIN nu are loc pentru { $found ->
+        [site] locul concursului
+        [date] dată
+        [event] acest titlu al concursului
+        [scoring] acest fel de punctaj
+        [home] acest nume de echipă
+        [visitors] acest nume de echipă
+        [contract] un contract fără licitație și rezultat
+       *[result] un al doilea rezultat al aceleiași done în aceeași sală
+    }; done: { $expected }.

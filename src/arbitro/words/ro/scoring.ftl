@@ -95,4 +95,5 @@ problem-column-not-read = Coloana „{ $found }” nu este citită.
 problem-column-not-read-near = Coloana „{ $found }” nu este citită; ați vrut { $expected }?
 problem-method-for-teams = Nu sunt rezultate de meciuri pe echipe: nicio donă nu a fost jucată de aceleași două echipe la o a doua masă. Folosiți altă metodă, de exemplu butler.
 problem-method-for-pairs = Sunt rezultate de meciuri pe echipe: la fiecare donă aceleași două echipe se întâlnesc la două mese. Folosiți imps sau bam.
-problem-points-of-results = { $found } puncte de meci nu sunt posibile cu atâtea rezultate. Numărul trebuie să fie { $expected }.
+problem-points-of-results = Punctele de meci nu pot fi { $found } cu atâtea rezultate. Numărul trebuie să fie { $expected }.
+problem-one-room-only = Există rezultat într-o singură sală: dona nu se compară.

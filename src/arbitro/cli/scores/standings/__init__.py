@@ -13,7 +13,7 @@ from arbitro.cli.rulebook import DEFAULT, regulations
 from arbitro.cli.rulebook import edition as chosen_edition
 from arbitro.cli.scores.standings.answers import StandingsAnswer
 from arbitro.cli.scores.standings.options import MethodName, method_of, with_options
-from arbitro.cli.scores.standings.scored import ScoredSheet, in_awards, sheet_problems
+from arbitro.cli.scores.standings.scored import ScoredSheet, in_awards, sheet_problems, sound
 from arbitro.cli.scores.standings.table import board_table, ranking_table
 from arbitro.cli.tables import PrintedTable, drawn, print_tables
 from arbitro.cli.terminal import PROBLEMS, followed, note, out, print_json, tell
@@ -38,6 +38,7 @@ def standings(
     divide: Divide | None,
     sections: Sections | None,
     knockout: bool,
+    keep_going: bool,
     winners: int | None,
     numbers: NumberScope | None,
     pairs: str | None,
@@ -72,7 +73,9 @@ def standings(
         sheet = _sheet(file, form, say)
         sheet = with_options(sheet, numbers, pairs, boards, stratum, penalty, penalties)
         sheet = in_awards(sheet, scoring, regulation, laws)
-        if problems := sheet_problems(sheet, scoring, regulation, laws):
+        if keep_going:
+            sheet = sound(sheet, scoring, regulation, laws)
+        elif problems := sheet_problems(sheet, scoring, regulation, laws):
             raise ProblemsFound(problems)
         scored = ScoredSheet(sheet, scoring, regulation, laws, knockout=knockout)
         count = winners or sheet.winners or 1

@@ -7,7 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from arbitro.book.edition import Edition
-from arbitro.book.problem import Problem
+from arbitro.book.problem import Problem, ProblemsFound
 from arbitro.bridge.seats import Side
 from arbitro.cli.figures import exact_or_none
 from arbitro.cli.scores.standings.answers import RankedContestant, Reason, ScoredBoard, ScoredResult, SideReasons
@@ -77,6 +77,17 @@ def sheet_problems(sheet: ResultSheet, method: Method, pack: Pack, edition: Edit
     return sorted(dict.fromkeys(problems), key=lambda p: (p.where.line or 0, p.where.index or 0, order.get(p.where, 0)))
 
 
+def sound(sheet: ResultSheet, method: Method, pack: Pack, edition: Edition) -> ResultSheet:
+    """The sheet without results that something is wrong with, which become notes; refused if that is not all."""
+    while problems := sheet_problems(sheet, method, pack, edition):
+        wrong = {problem.where for problem in problems}
+        entries = tuple(entry for entry in sheet.entries if entry.where not in wrong)
+        if not entries or (len(entries) == len(sheet.entries) and not sheet.problems):
+            raise ProblemsFound(problems)
+        sheet = replace(sheet, entries=entries, problems=(), notes=(*sheet.notes, *problems))
+    return sheet
+
+
 def _mismatch(event: ScoredSession, method: Method) -> Problem | None:
     """A method of teams for results of pairs, or the reverse: told once, not for every result."""
     lines = sum(len(field.lines) for field in event.fields)
@@ -130,7 +141,8 @@ class ScoredSheet:
 
     Points on a board are those among its own results. In the ranking every board, or every section of it that is
     scored apart, counts for as many tables as the largest one, missing results allowed for as the regulations say
-    (N12.1); where that changes the points, both are known. In a match both tables show what the teams have from the board.
+    (N12.1); where that changes the points, both are known. In a match both tables show what the teams
+    have from the board.
     """
 
     def __init__(
