@@ -455,3 +455,26 @@ def test_a_method_for_other_results_is_told_once() -> None:
 def test_what_is_passed_over_is_noted() -> None:
     found = scored("board,ns,ew,score_ns,colour\n1,1,2,420,\n1,3,4,50,\n", "-m", "matchpoints")
     assert [note["kind"] for note in found["notes"]] == ["column-not-read"]
+
+
+# -- USEBIO
+
+
+@pytest.mark.parametrize("name", ["butler_howell.xml", "mp_pairs_howell.xml"])
+def test_a_published_session_is_recomputed_by_one_command(name: str, tmp_path: Path) -> None:
+    if not (FILES / name).exists():
+        pytest.skip(f"{name} is not beside the checkout")
+    found = answer(arbitro("standings", str(FILES / name), "--json"))
+    assert found["notes"] == []  # every pair has what was published for it
+    target = tmp_path / "again.xml"
+    assert arbitro("standings", str(FILES / name), "--usebio", "-o", str(target)).exit_code == 0
+    again = answer(arbitro("standings", str(target), "--json"))
+    assert (again["method"], again["standings"], again["notes"]) == (found["method"], found["standings"], [])
+    places = {pair.findtext("PAIR_NUMBER"): pair.findtext("PLACE") for pair in ElementTree.parse(target).iter("PAIR")}
+    published = ElementTree.parse(FILES / name).iter("PAIR")
+    assert places == {pair.findtext("PAIR_NUMBER"): pair.findtext("PLACE") for pair in published}
+    target.write_text(
+        target.read_text().replace("<PLACE>1</PLACE>", "").replace("<TOTAL_SCORE>34<", "<TOTAL_SCORE>35<")
+    )
+    kinds = [note["kind"] for note in answer(arbitro("standings", str(target), "--json"))["notes"]]
+    assert kinds == ["published-differs"] * (name == "butler_howell.xml")

@@ -1,14 +1,20 @@
 """Results from JSON, PBN and USEBIO come to the same sheet as from CSV."""
 
 from fractions import Fraction
+from xml.etree import ElementTree
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
-from arbitro.book.problem import ProblemsFound
-from arbitro.formats.results import ResultFormat, ResultSheet, read
+from arbitro.book.problem import NOWHERE, ProblemsFound
+from arbitro.formats.results import ResultFormat, ResultSheet, read, read_rows
+from arbitro.formats.results import usebio as usebio_format
+from arbitro.formats.results.files import normal, write
+from arbitro.formats.results.row import ResultRows
 from arbitro.scoring.outcome import Adjusted, NotPlayed, Percentage, Played
 from arbitro.scoring.penalty import ScorePenalty, Unit
+from tests.scoring.usebio import FILES
 
 
 def scores(sheet: ResultSheet) -> list[tuple[int, str, str, int]]:
@@ -237,3 +243,62 @@ def test_other_xml_is_refused(text: bytes) -> None:
     with pytest.raises(ProblemsFound) as trouble:
         read(text, ResultFormat.USEBIO)
     assert trouble.value.problems[0].kind == "bad-xml"
+
+
+def told(rows: ResultRows) -> object:
+    """Everything but where it stands."""
+    return (
+        [replace(row, where=NOWHERE) for row in rows.rows],
+        [replace(pair, line=None) for pair in rows.pairs],
+        (rows.head, rows.names, rows.deals, rows.winners, rows.numbering),
+    )
+
+
+@pytest.mark.parametrize("name", ["butler_howell.xml", "mp_pairs_howell.xml"])
+def test_a_published_session_is_written_back_with_equal_content(name: str) -> None:
+    if not (FILES / name).exists():
+        pytest.skip(f"{name} is not beside the checkout")
+    rows = read_rows((FILES / name).read_bytes(), ResultFormat.USEBIO)
+    text = usebio_format.write(normal(rows))
+    assert told(read_rows(text.encode(), ResultFormat.USEBIO)) == told(rows)
+    published = ElementTree.parse(FILES / name).getroot()
+    for parent in ("PAIR", "PLAYER", "TRAVELLER_LINE", "HAND"):
+        order = [child.tag for child in max(published.iter(parent), key=len)]
+        for element in ElementTree.fromstring(text).iter(parent):
+            assert [tag for tag in order if tag in {child.tag for child in element}] == [child.tag for child in element]
+
+
+USEBIO = usebio(
+    line(1, 2, "420", "4H", "N", "10") + line(3, 4, "0", "PASS") + line(1, 4, "A6040") + line(3, 2, "-50"),
+    "".join(pair(number) for number in (1, 2, 3, 4)),
+    "<EVENT_DESCRIPTION>Tuesday &amp; all</EVENT_DESCRIPTION><DATE>31/01/2026</DATE>",
+)
+
+
+@pytest.mark.parametrize("form", [ResultFormat.CSV, ResultFormat.JSON, ResultFormat.PBN, ResultFormat.USEBIO])
+def test_results_written_in_any_format_read_back_the_same(form: ResultFormat) -> None:
+    rows = normal(read_rows(USEBIO, ResultFormat.USEBIO))
+    again = normal(read_rows(write(rows, form).encode(), form))
+    plain = {"where": NOWHERE, "vulnerability": ""}
+    assert [replace(row, **plain) for row in again.rows] == [replace(row, **plain) for row in rows.rows]
+    if form is not ResultFormat.CSV and form is not ResultFormat.PBN:
+        assert again.names == rows.names
+
+
+@pytest.mark.parametrize(
+    ("form", "scoring", "method"),
+    [
+        ("MP_PAIRS", "", "matchpoints"),
+        ("PAIRS", "MATCH_POINTS", "matchpoints"),
+        ("PAIRS", "CROSS_IMPS", "cross-imps"),
+        ("BUTLER_PAIRS", "IMPS", "butler"),
+        ("SWISS_TEAMS", "", "imps"),
+        ("", "", ""),
+    ],
+)
+def test_the_file_says_how_it_was_scored(form: str, scoring: str, method: str) -> None:
+    data = USEBIO.replace(b"MP_PAIRS", form.encode()).replace(
+        b"<EVENT_DES", f"<SCORING_METHOD>{scoring}</SCORING_METHOD><EVENT_DES".encode()
+    )
+    head = read_rows(data, ResultFormat.USEBIO).head
+    assert (head.method, head.date, head.title) == (method, "2026-01-31", "Tuesday & all")

@@ -10,13 +10,19 @@ from arbitro.cli.voice import clean
 from arbitro.formats.record import BoardRecord, Rejected
 
 FileFormat = Literal["pbn", "lin", "json"]
+AnyFormat = Literal["pbn", "lin", "json", "csv", "xml"]
+"""Those of results among them."""
+
+
+def ending(name: str, given: str | None) -> str:
+    return given or Path(name).suffix.lower().removeprefix(".")
 
 
 def format_of(name: str, given: FileFormat | None = None) -> FileFormat:
     """The format that was asked for, or the one that the file's name tells."""
     if given is not None:
         return given
-    match Path(name).suffix.lower().removeprefix("."):
+    match ending(name, None):
         case "pbn" | "lin" | "json" as form:
             return form
         case suffix:

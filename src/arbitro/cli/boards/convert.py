@@ -1,4 +1,4 @@
-"""`arbitro convert`: files of boards from one format to another."""
+"""`arbitro convert`: files of boards, or of results, from one format to another."""
 
 import shutil
 from collections.abc import Iterable, Iterator
@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from arbitro.answers.problems import SaidProblem, said_problems
 from arbitro.book.problem import Place, Problem, ProblemsFound, refuse
-from arbitro.cli.board_files import FileFormat, format_of, records, written
+from arbitro.cli.board_files import AnyFormat, FileFormat, ending, format_of, records, written
 from arbitro.cli.files import destination, opened
 from arbitro.cli.terminal import PROBLEMS, err, note, print_json, tell
 from arbitro.cli.voice import Voice
@@ -31,12 +31,18 @@ def convert(
     say: Voice,
     source: str,
     target: str,
-    from_: FileFormat | None,
-    to: FileFormat | None,
+    from_: AnyFormat | None,
+    to: AnyFormat | None,
     keep_going: bool,
     json: bool,
 ) -> None:
-    reading = _Conversion(source, format_of(source, from_), format_of(target, to), keep_going=keep_going)
+    forms = ending(source, from_), ending(target, to)
+    if any(form in ("csv", "xml") for form in forms):
+        _results(say, source, target, *forms, json=json)
+        return
+    reading = _Conversion(
+        source, format_of(source, _of_boards(from_)), format_of(target, _of_boards(to)), keep_going=keep_going
+    )
     with opened(source) as file, destination(target) as place, SpooledTemporaryFile(SPOOLED_IN_MEMORY) as spool:
         for piece in reading.pieces(file):
             spool.write(piece)
@@ -55,6 +61,24 @@ def convert(
         err().print(say("convert-done", file=target, boards=reading.boards))
     if reading.problems:
         raise Exit(PROBLEMS)
+
+
+def _of_boards(form: AnyFormat | None) -> FileFormat | None:
+    return None if form in ("csv", "xml") else form
+
+
+def _results(say: Voice, source: str, target: str, from_: str, to: str, *, json: bool) -> None:
+    """Results, where one of the formats has nothing else."""
+    from arbitro.cli.boards.results import converted
+
+    text, boards, notes = converted(source, target, from_, to)
+    with destination(target) as place:
+        place.write(text)
+    if json:
+        print_json(ConvertAnswer(boards, (), said_problems(notes, say.language)))
+    else:
+        note(notes, say)
+        err().print(say("convert-done", file=target, boards=boards))
 
 
 class _Conversion:

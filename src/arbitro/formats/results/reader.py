@@ -50,7 +50,15 @@ def accepted(source: ResultRows, file: str | None = None, rows: Iterable[ResultR
     boards = understood(read_boards, source.boards) if source.boards else None
     given = tuple(penalty for penalty in penalties if penalty)
     sheet = ResultSheet(
-        tuple(entries), tuple(problems), source.names, boards, given, strata, source.winners, source.notes
+        tuple(entries),
+        tuple(problems),
+        source.names,
+        boards,
+        given,
+        strata,
+        source.winners,
+        {source.numbering.called(p.number, p.section, p.direction or "NS"): p for p in source.pairs if p.total},
+        source.notes,
     )
     return sheet.numbered(source.numbering)
 

@@ -108,3 +108,5 @@ problem-method-for-teams = These are not results of team matches: no board was p
 problem-method-for-pairs = These are results of team matches: on every board the same two teams meet at two tables. Score them with imps or bam.
 problem-points-of-results = { $found } matchpoints are not possible among so many results. The number must be { $expected }.
 problem-one-room-only = There is a result in one room only: the board is not compared.
+problem-published-differs = Published for { $found }; from the results it is { $expected }.
+problem-csv-not-kept = CSV has no place for names and deals: only the results are written.

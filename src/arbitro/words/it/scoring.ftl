@@ -96,3 +96,5 @@ problem-method-for-teams = Non sono risultati di incontri a squadre: nessun boar
 problem-method-for-pairs = Sono risultati di incontri a squadre: in ogni board le stesse due squadre si incontrano a due tavoli. Usa imps o bam.
 problem-points-of-results = { $found } matchpoint non sono possibili con questo numero di risultati. Il numero deve essere { $expected }.
 problem-one-room-only = C’è un risultato in una sola sala: il board non viene confrontato.
+problem-published-differs = Pubblicato per { $found }; dai risultati viene { $expected }.
+problem-csv-not-kept = Il formato CSV non ha posto per nomi e smazzate: si scrivono solo i risultati.

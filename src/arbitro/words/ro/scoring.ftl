@@ -97,3 +97,5 @@ problem-method-for-teams = Nu sunt rezultate de meciuri pe echipe: nicio donă n
 problem-method-for-pairs = Sunt rezultate de meciuri pe echipe: la fiecare donă aceleași două echipe se întâlnesc la două mese. Folosiți imps sau bam.
 problem-points-of-results = Punctele de meci nu pot fi { $found } cu atâtea rezultate. Numărul trebuie să fie { $expected }.
 problem-one-room-only = Există rezultat într-o singură sală: dona nu se compară.
+problem-published-differs = Publicat pentru { $found }; din rezultate iese { $expected }.
+problem-csv-not-kept = Formatul CSV nu are loc pentru nume și done: se scriu numai rezultatele.

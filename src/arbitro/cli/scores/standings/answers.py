@@ -42,7 +42,8 @@ class ScoredResult(Struct, frozen=True, omit_defaults=True):
     """One table's result; `score_ns` is null where it was adjusted or not played.
 
     The points are those among the results of the board; in a match, those of both its tables. Where the board counts
-    for more tables than it has results, `counted_ns` and `counted_ew` are what goes into the standings; `why` leads to them.
+    for more tables than it has results, `counted_ns` and `counted_ew` are what goes into the standings; `why` leads to
+    them.
     """
 
     ns: str

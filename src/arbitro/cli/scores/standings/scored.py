@@ -12,8 +12,9 @@ from arbitro.bridge.seats import Side
 from arbitro.cli.figures import exact_or_none
 from arbitro.cli.scores.standings.answers import RankedContestant, Reason, ScoredBoard, ScoredResult, SideReasons
 from arbitro.cli.scores.standings.reasons import reason
-from arbitro.formats.results import ResultEntry, ResultSheet, board_field
+from arbitro.formats.results import ResultEntry, ResultRows, ResultSheet, board_field
 from arbitro.regulations import Pack, keys
+from arbitro.regulations.readers import exact
 from arbitro.scoring.adjusted import Authority, adjustment_problems
 from arbitro.scoring.board_a_match import WON, BoardAMatch
 from arbitro.scoring.event import EventScores, ScoredSession, event_problems, levelled, sizes
@@ -253,6 +254,42 @@ class ScoredSheet:
             for ranking in self.rankings(winners)
             for row in ranking.standings
         )
+
+    # -- what others say, and are told
+
+    def against_published(self) -> Iterator[Problem]:
+        """Percentages, or else totals, of the file that are not those found here; hand-edited ones, as a rule."""
+        for row in self.counted.standings:
+            if pair := self.sheet.published.get(row.contestant):
+                text, own = (pair.percent, row.percent) if pair.percent else (pair.total, row.total)
+                told = exact(text)
+                if told is not None and own is not None and abs(told - own) >= Fraction(1, 100):
+                    yield Problem("published-differs", found=f"{row.contestant}: {text}", expected=f"{float(own):.2f}")
+
+    def usebio(self, read: ResultRows, method: str) -> str:
+        """The session with its points and ranking."""
+        from arbitro.formats.results import usebio
+        from arbitro.formats.results.files import normal
+
+        points = {
+            entry.where: (self._decimal(found.counted_ns), self._decimal(found.counted_ew))
+            for at, entries in enumerate(self.boards.values())
+            for line, entry in enumerate(entries)
+            for found in (self.points(at, line),)
+        }
+        ranked = {
+            row.contestant: usebio.Published(
+                self._decimal(row.total), self._decimal(row.percent), f"{row.rank}{'=' if row.tied else ''}"
+            )
+            for ranking in self.rankings(self.sheet.winners or 1)
+            for row in ranking.standings
+        }
+        rows = normal(replace(read, problems=()))
+        return usebio.write(replace(rows, head=replace(rows.head, method=method)), points, ranked)
+
+    @staticmethod
+    def _decimal(value: Fraction | None) -> str:
+        return "" if value is None else f"{float(value):.2f}".removesuffix(".00")
 
     # -- boards
 
