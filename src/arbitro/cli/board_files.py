@@ -10,7 +10,7 @@ from arbitro.cli.voice import clean
 from arbitro.formats.record import BoardRecord, Rejected
 
 FileFormat = Literal["pbn", "lin", "json"]
-AnyFormat = Literal["pbn", "lin", "json", "csv", "xml"]
+AnyFormat = Literal["pbn", "lin", "json", "csv", "xml", "bws"]
 """Those of results among them."""
 
 

@@ -16,6 +16,7 @@ from arbitro.cli.terminal import PROBLEMS, err, note, print_json, tell
 from arbitro.cli.voice import Voice
 from arbitro.formats.record import BoardRecord, Rejected
 
+ONLY_RESULTS = ("csv", "xml", "bws")
 SPOOLED_IN_MEMORY = 1 << 24
 
 
@@ -37,7 +38,7 @@ def convert(
     json: bool,
 ) -> None:
     forms = ending(source, from_), ending(target, to)
-    if any(form in ("csv", "xml") for form in forms):
+    if any(form in ONLY_RESULTS for form in forms):
         _results(say, source, target, *forms, json=json)
         return
     reading = _Conversion(
@@ -64,7 +65,7 @@ def convert(
 
 
 def _of_boards(form: AnyFormat | None) -> FileFormat | None:
-    return None if form in ("csv", "xml") else form
+    return None if form in ("csv", "xml", "bws") else form
 
 
 def _results(say: Voice, source: str, target: str, from_: str, to: str, *, json: bool) -> None:

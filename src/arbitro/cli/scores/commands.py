@@ -28,7 +28,8 @@ COMMANDS = (
         "arbitro.cli.scores.standings:standings",
         """Score a session and rank it, board by board.
 
-        FILE is CSV with a header, JSON, PBN or LIN with results, or USEBIO (.xml):
+        FILE is CSV with a header, JSON, PBN or LIN with results, USEBIO (.xml), or the
+        file of table devices (.bws):
 
         \b
           section,round,table,board,ns,ew,contract,declarer,lead,result,score_ns,note
@@ -50,7 +51,9 @@ COMMANDS = (
             "How to score; USEBIO and the log of an event say it themselves.",
             choices="matchpoints butler cross-imps imps bam total",
         ),
-        option("--from form", "The format of FILE, where its name does not tell it.", choices="csv json lin pbn xml"),
+        option(
+            "--from form", "The format of FILE, where its name does not tell it.", choices="bws csv json lin pbn xml"
+        ),
         option("--scale", "Matchpoints for a score beaten: 2 or 1.", type=IntRange(1, 2)),
         option("--divide", "What cross-IMPs are divided by.", choices="sum n-1 n comparisons"),
         option("--sections", "Sections compared with each other, or apart.", choices="across apart"),

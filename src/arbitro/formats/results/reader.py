@@ -14,6 +14,7 @@ T = TypeVar("T")
 
 
 class ResultFormat(StrEnum):
+    BWS = "bws"
     CSV = "csv"
     JSON = "json"
     LIN = "lin"
