@@ -65,7 +65,7 @@ def convert(
 
 
 def _of_boards(form: AnyFormat | None) -> FileFormat | None:
-    return None if form in ("csv", "xml", "bws") else form
+    return None if form is None or form == "csv" or form == "xml" or form == "bws" else form
 
 
 def _results(say: Voice, source: str, target: str, from_: str, to: str, *, json: bool) -> None:

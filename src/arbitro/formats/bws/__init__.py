@@ -1,7 +1,8 @@
 """The file of a session for table devices (Bridgemate and its kin, .bws): a Jet database.
 
 The control program of the devices reads movement, names and hand records from it, and writes the results into it as
-they are entered. `read` gives what stands in a file, `write` makes one. Nothing here was tried with the vendor's programs.
+they are entered. `read` gives what stands in a file, `write` makes one. Nothing here was tried with the
+vendor's programs.
 """
 
 from arbitro.formats.bws.reader import read

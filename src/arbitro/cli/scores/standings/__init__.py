@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import Literal, TypeVar, get_args
 
 from click.exceptions import Exit
-from msgspec import ValidationError, convert
 
 from arbitro.answers.problems import said_problems
 from arbitro.book.problem import Place, ProblemsFound, refuse
@@ -25,6 +24,7 @@ from arbitro.scoring.cross_imps import Divide
 from arbitro.scoring.method import is_for_teams
 
 EVENT_LOG = ".jsonl"
+METHODS: tuple[MethodName, ...] = get_args(MethodName)
 LONG = 2_000  # rows or results from which the work shows how far it is
 
 T = TypeVar("T")
@@ -143,10 +143,10 @@ def _method(given: MethodName | None, read: ResultRows) -> MethodName:
     """As it was asked for, or as the file says."""
     if given:
         return given
-    try:
-        return convert(read.head.method, MethodName)
-    except ValidationError:
-        raise refuse("standings-method", expected=" ".join(get_args(MethodName))) from None
+    told = next((name for name in METHODS if name == read.head.method), None)
+    if told is None:
+        raise refuse("standings-method", expected=" ".join(METHODS))
+    return told
 
 
 def _told_by(name: str) -> ResultFormat:
