@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from itertools import chain, islice
+from typing import cast
 
 from msgspec.structs import replace
 
@@ -28,7 +29,8 @@ def read_games(
     source: Iterator[str | bytes] = iter(lines)
     head = list(islice(source, 1))
     raw = any(isinstance(line, bytes) for line in head)
-    for stretch in stretches(map(_text, chain(head, source))):
+    lines_of_text = chain(head, source)
+    for stretch in stretches(map(_text, lines_of_text) if raw else cast("Iterator[str]", lines_of_text)):
         game, problems = _parsed(stretch, file, legacy, raw=raw)
         if not game.tags and not problems:
             if isinstance(last, Game):

@@ -89,6 +89,8 @@ class _Sheet:
         self.game = game
         self.findings = Findings(game)
         self.tags = {tag.name: tag for tag in game.tags}
+        self.told = {name: tag for name, tag in self.tags.items() if tag.value not in UNKNOWN}.get
+        """The tag of a name, if it is there and its value known."""
         if len(self.tags) < len(game.tags):
             self._find_doubles()
 
@@ -100,11 +102,6 @@ class _Sheet:
                 seen.add(tag.name)
             elif tag.name != "Note":
                 self.findings.add("tag-twice", tag, found=tag.name)
-
-    def told(self, name: str) -> Tag | None:
-        """The tag, if it is there and its value known."""
-        tag = self.tags.get(name)
-        return None if tag is None or tag.value in UNKNOWN else tag
 
     def text(self, name: str) -> str:
         tag = self.told(name)
