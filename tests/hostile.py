@@ -141,6 +141,10 @@ READERS: Mapping[str, Reader] = {
         _results(ResultFormat.JSON),
         (('{"results": [{"board": 1, "ns": 1, "ew": 2, "contract": "', '"}]}'), ('{"results": [', "]}")),
     ),
+    "results as LIN": Reader(
+        _results(ResultFormat.LIN),
+        (("vg|x,,I,1,9,A,0,B,0|rs|", "|qx|o1|"), ("vg|x|bn|", "|qx|o1|"), ("nt|", "|qx|o1|")),
+    ),
     "results as PBN": Reader(_results(ResultFormat.PBN), ((GAME + '[ScoreTable "PairId_NS;PairId_EW"]\n', "\n"),)),
     "results as USEBIO": Reader(
         _results(ResultFormat.USEBIO),
@@ -155,7 +159,10 @@ READERS: Mapping[str, Reader] = {
         (("a", "b"), ("player 1;player 2\n", ""), ("A -", "- B")),
     ),
     "entries of teams": Reader(lambda text: read_entries(text.encode(), MEMBERS, pasted="teams"), (("A;", ""),)),
-    "movement": Reader(lambda text: movement.read(text.encode()), (('{"rounds": [', "]}"),)),
+    "movement": Reader(
+        lambda text: movement.read(text.encode()),
+        (('{"rounds": [', "]}"), ("1: 1-2 (1-2) ", ""), ("Table 1: 1-2 A", ""), ("round,table,ns,ew,boards\n1,1,", "")),
+    ),
     "note": Reader(
         lambda text: read_note(text, Vulnerability.NONE), (("W ", ""), ("A", "/"), ("W NS ", "| EW"), ("W 1/2 ", ";"))
     ),

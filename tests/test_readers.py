@@ -22,6 +22,8 @@ SAMPLES: dict[str, str] = {
     "results as JSON": '{"results": [{"board": 1, "ns": "1", "ew": "2", "contract": "4S N", "result": "="}]}',
     "results as USEBIO": "<USEBIO><EVENT><BOARD><BOARD_NUMBER>1</BOARD_NUMBER><TRAVELLER_LINE><NS_PAIR_NUMBER>1"
     "</NS_PAIR_NUMBER><EW_PAIR_NUMBER>2</EW_PAIR_NUMBER><SCORE>420</SCORE></TRAVELLER_LINE></BOARD></EVENT></USEBIO>",
+    "results as LIN": "vg|Cup,Final,I,1,2,Reds,0,Blues,0|rs|4SN=,3NW-2,PASS,2HE=|pn|a,b,c,d,e,f,g,h|bn|11,12|qx|o1|"
+    "md|3SAKQJT98765432,HAKQJT98765432,DAKQJT98765432,|sv|n|\n",
     "members": "name;number;born\nNorth;101;1950\n",
     "entries": "101 - 102\nName 3 / Name 4\n",
     "movement": '{"rounds": [[{"table": 1, "ns": 1, "ew": 2, "boards": [1, 2]}]]}',

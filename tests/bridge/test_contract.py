@@ -52,7 +52,7 @@ def test_a_board_passed_out_is_a_result(text: str) -> None:
     [
         ("", "result-without-tricks"),
         ("4H N", "result-without-tricks"),
-        ("4H N 10", "result-without-tricks"),
+        ("4H N 1", "tricks-without-sign"),
         ("4H =", "contract-without-declarer"),
         ("8H N =", "bad-level"),
         ("0H N =", "bad-level"),

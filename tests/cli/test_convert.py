@@ -53,7 +53,9 @@ def test_pbn_to_pbn_keeps_every_byte(tmp_path: Path) -> None:
 def test_it_says_how_many_boards(source: Path) -> None:
     target = str(source.with_name("b.lin"))
     assert f"Wrote 1 board to {target}" in arbitro("convert", str(source), target).stderr
-    assert answer(arbitro("convert", str(source), target, "--json")) == {"boards": 1, "problems": []}
+    found = answer(arbitro("convert", str(source), target, "--json"))
+    assert (found["boards"], found["problems"]) == (1, [])
+    assert [note["found"] for note in found["notes"]] == ["date"]  # for which LIN has no place
 
 
 def test_standard_input_and_output_take_their_formats_from_options() -> None:
@@ -89,6 +91,18 @@ def test_keep_going_leaves_out_the_board_with_problems(source: Path, target: str
     assert result.exit_code == 2
     assert "Wrote 1 board" in result.stderr
     assert arbitro("check", str(path)).exit_code == 0
+
+
+@pytest.mark.parametrize("target", ["b.pbn", "b.lin", "b.json"])
+def test_keep_going_loses_a_bad_auction_and_not_the_deal_and_the_result(source: Path, target: str) -> None:
+    source.write_text(BOARD_PBN.replace("Pass Pass 1NT Pass", "Pass 2H 1NT Pass"))
+    path = source.with_name(target)
+    result = arbitro("convert", str(source), str(path), "--keep-going")
+    assert result.exit_code == 2
+    assert "1NT" in result.stderr
+    kept = board(path)
+    assert kept["deal"] == "N:KQJ.432.432.5432 T98.KQJ.765.J876 A765.A765.A8.AT9 432.T98.KQJT9.KQ"
+    assert (kept["contract"], kept["declarer"], kept["tricks"], "auction" in kept) == ("1NT", "S", 7, False)
 
 
 def test_a_game_keeps_what_it_inherits_from_one_left_out(source: Path) -> None:

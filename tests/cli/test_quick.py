@@ -124,8 +124,8 @@ def test_matchpoints_of_a_board() -> None:
 
 
 def test_neuberg_brings_points_to_the_size_of_the_field() -> None:
-    found = asked("neuberg", "--points", "9", "--results", "5", "--field", "8")
-    assert found == {"points": "9", "results": 5, "field": 8, "top": 14, "neuberg": "15"}  # (9 + 1) 8/5 - 1
+    found = asked("neuberg", "--points", "4", "--results", "5", "--field", "8")
+    assert found == {"points": "4", "results": 5, "field": 8, "top": 14, "neuberg": "7"}  # (4 + 1) 8/5 - 1
     assert asked("neuberg", "--points", "2", "--results", "3", "--field", "4")["neuberg"] == "3"
 
 
@@ -275,6 +275,7 @@ def test_people_read_a_sentence(args: list[str], said: str) -> None:
         (["matchpoints", "420", "4H"], "4H"),
         (["matchpoints"], "SCORE"),
         (["neuberg", "--points", "9", "--results", "9", "--field", "8"], "9 results"),
+        (["neuberg", "--points", "9", "--results", "4", "--field", "8"], "9 matchpoints"),  # 6 is the most among 4
         (["weighted", "--field", "420", "--ns", "1/2 420, 1/3 -50"], "1/2 + 1/3"),
         (["weighted", "--field", "", "--ns", "420"], "No score"),
         (["weighted", "--field", "420", "--ns", "4H N ="], "4H N ="),

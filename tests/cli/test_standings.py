@@ -48,7 +48,7 @@ FOUR = csv(
 
 def test_the_answer_has_the_promised_form() -> None:
     found = scored(FOUR, "--method", "matchpoints")
-    assert list(found) == ["method", "top", "standings", "boards", "problems"]
+    assert list(found) == ["method", "top", "standings", "boards", "problems", "notes"]
     assert (found["method"], found["top"], found["problems"]) == ("matchpoints", 6, [])
     assert all(list(row) == KEYS for row in found["standings"])
     assert found["standings"][0] == {
@@ -296,7 +296,8 @@ def test_problems_are_said_in_words_too() -> None:
 
 
 def test_a_team_without_its_other_table_is_a_problem() -> None:
-    assert refused(FOUR, "-m", "imps") == [(line, "no-other-table") for line in (2, 3, 4, 5)]
+    text = MATCH + ",,,1,C,D,,,,,420,\n"
+    assert refused(text, "-m", "imps") == [(4, "no-other-table")]
 
 
 def test_weights_are_refused_where_nobody_may_give_them(tmp_path: Path) -> None:
@@ -313,7 +314,7 @@ def test_weights_are_refused_where_nobody_may_give_them(tmp_path: Path) -> None:
     [
         (["nowhere.csv", "-m", "matchpoints"], "file does not exist"),
         (["-", "-m", "matchpoints"], "--from"),
-        (["a.doc", "-m", "matchpoints"], ".csv .json .pbn .xml"),
+        (["a.doc", "-m", "matchpoints"], ".csv .json .lin .pbn .xml"),
         (["-", "--from", "csv"], "--method"),
         (["-", "--from", "csv", "-m", "butler", "--scale", "1"], "--scale"),
         (["-", "--from", "csv", "-m", "butler", "--divide", "n"], "--divide"),
@@ -423,3 +424,57 @@ def test_a_real_session_has_its_published_points(name: str, method: str, points:
             assert Fraction(row["points"]) == Fraction(pair.findtext("TOTAL_SCORE", ""))
         else:
             assert abs(Fraction(row["percent"]) - Fraction(percent)) <= Fraction(1, 200)
+
+
+# -- matches
+
+MATCH = csv(",,,1,A,B,,,,,420,", ",,,1,B,A,,,,,-50,")
+
+
+def test_both_tables_of_a_match_show_its_imps() -> None:
+    """420 and 50 are 470 points: 10 IMPs, for A at either table."""
+    (board,) = scored(MATCH, "-m", "imps")["boards"]
+    assert [(row["points_ns"], row["points_ew"]) for row in board["results"]] == [("10", "-10"), ("-10", "10")]
+    (board,) = scored(MATCH, "-m", "bam")["boards"]
+    assert [(row["points_ns"], row["points_ew"]) for row in board["results"]] == [("2", "0"), ("0", "2")]
+
+
+def test_in_a_knock_out_scores_that_do_not_balance_are_met_half_way() -> None:
+    """A keeps 420, against 420: 0. B is given 50 and 420: 470, 10 IMPs. By Law 12C4 B has (10 - 0) / 2, A lacks it."""
+    split = csv(",,,1,A,B,,,,,,W NS 1 420 | EW 1 -50", ",,,1,B,A,,,,,420,")
+    alone = {row["contestant"]: row["points"] for row in scored(split, "-m", "imps")["standings"]}
+    met = {row["contestant"]: row["points"] for row in scored(split, "-m", "imps", "--knockout")["standings"]}
+    assert (alone, met) == ({"A": "0", "B": "10"}, {"A": "-5", "B": "5"})
+
+
+def test_a_method_for_other_results_is_told_once() -> None:
+    assert refused(FOUR, "-m", "imps") == [(None, "method-for-teams")]
+    assert refused(MATCH, "-m", "matchpoints") == [(None, "method-for-pairs")]
+
+
+def test_what_is_passed_over_is_noted() -> None:
+    found = scored("board,ns,ew,score_ns,colour\n1,1,2,420,\n1,3,4,50,\n", "-m", "matchpoints")
+    assert [note["kind"] for note in found["notes"]] == ["column-not-read"]
+
+
+# -- USEBIO
+
+
+@pytest.mark.parametrize("name", ["butler_howell.xml", "mp_pairs_howell.xml"])
+def test_a_published_session_is_recomputed_by_one_command(name: str, tmp_path: Path) -> None:
+    if not (FILES / name).exists():
+        pytest.skip(f"{name} is not beside the checkout")
+    found = answer(arbitro("standings", str(FILES / name), "--json"))
+    assert found["notes"] == []  # every pair has what was published for it
+    target = tmp_path / "again.xml"
+    assert arbitro("standings", str(FILES / name), "--usebio", "-o", str(target)).exit_code == 0
+    again = answer(arbitro("standings", str(target), "--json"))
+    assert (again["method"], again["standings"], again["notes"]) == (found["method"], found["standings"], [])
+    places = {pair.findtext("PAIR_NUMBER"): pair.findtext("PLACE") for pair in ElementTree.parse(target).iter("PAIR")}
+    published = ElementTree.parse(FILES / name).iter("PAIR")
+    assert places == {pair.findtext("PAIR_NUMBER"): pair.findtext("PLACE") for pair in published}
+    target.write_text(
+        target.read_text().replace("<PLACE>1</PLACE>", "").replace("<TOTAL_SCORE>34<", "<TOTAL_SCORE>35<")
+    )
+    kinds = [note["kind"] for note in answer(arbitro("standings", str(target), "--json"))["notes"]]
+    assert kinds == ["published-differs"] * (name == "butler_howell.xml")

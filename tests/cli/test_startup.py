@@ -28,7 +28,7 @@ MAY_LOAD = {
     "vp --boards 16 --imps 23": "",
     "imps 620 -100": "",
     "matchpoints 420 450 -50 420": "",
-    "neuberg --points 9 --results 5 --field 8": "",
+    "neuberg --points 4 --results 5 --field 8": "",
     "deal -n 2": "",
     "deal --format diagram": "",
     "deal --seed lesson --constraint 'S: 12+' --json": "",

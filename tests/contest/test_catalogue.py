@@ -60,6 +60,8 @@ def known(form: MovementForm, number: int, rounds: int) -> set[str]:
             return PART | SHARED | (HALF_TABLE if odd else set())
         case "howell":  # no Room square of side 3 or 5
             return (HALF_TABLE if odd else set()) | (SHARED if number <= 6 else set())
+        case "howell-in-halves":  # each two meet for two half rounds
+            return SHARED | {"met_twice"} | (HALF_TABLE | {"sits_out_again"} if odd else set())
         case "three-quarter-howell":  # with six tables and less, boards may have to be dealt out anew
             return PART | (HALF_TABLE if odd else set())
         case "barometer":
@@ -105,7 +107,7 @@ def numbers(form: MovementForm) -> list[int]:
 def assert_agreed(proof: Proof, found: dict[str, int]) -> None:
     """Our proof and the checker, each having counted by itself, tell the same."""
     ours = {defect.kind for defect in proof.defects}
-    if proof.movement.name == "double-round-robin":  # there it is as it should be
+    if proof.movement.name in ("double-round-robin", "howell-in-halves"):  # there it is as it should be
         found.pop("met_twice")
     for mine, theirs in AGREED.items():
         if proof.movement.kind != "individual" or theirs not in ("not_met", "met_twice"):

@@ -1,12 +1,16 @@
 """Howell movements, counted apart from the proof: everybody meets everybody, plays everything, is compared evenly."""
 
 from collections import Counter
+from fractions import Fraction
 from itertools import combinations
 
 import pytest
 
 from arbitro.book.problem import Problem, ProblemsFound
+from arbitro.contest.movement.evened import evened
+from arbitro.contest.movement.halves import halved_howell
 from arbitro.contest.movement.howell import (
+    _placed,
     full_plan,
     howell,
     part_plan,
@@ -14,14 +18,16 @@ from arbitro.contest.movement.howell import (
     three_quarter_rounds,
 )
 from arbitro.contest.movement.movement import Movement
-from arbitro.contest.movement.proof import prove
+from arbitro.contest.movement.proof import Balance, prove
 from arbitro.contest.movement.stationary import stationary
+from arbitro.contest.movement.turned import TURNED
 from tests.amounts import PROOF
 from tests.contest.counted import Counted
+from tests.gather import gathered
 
 EVEN = range(4, 41, 2)
-PERFECT = (4, 8, 12, 16, 20, 24, 32, 36)
-"""One less is a prime 3 modulo 4, 15, or 5 x 7: there are cyclic difference sets, hence Hadamard matrices."""
+PERFECT = (4, 8, 12, 16, 20, 24, 28, 32, 36)
+"""One less is a prime 3 modulo 4, 15, 27, or 5 x 7: there are difference sets, hence Hadamard matrices."""
 FEW = range(5, 15)
 
 
@@ -82,7 +88,7 @@ def test_the_highest_pair_stays_north_south_at_table_1(pairs: int) -> None:
     assert pairs in stationary(movement)
 
 
-@pytest.mark.parametrize("pairs", [pairs for pairs in EVEN if pairs != 6])
+@pytest.mark.parametrize("pairs", [pairs for pairs in EVEN if pairs not in (6, 28)])
 def test_moving_pairs_follow_the_next_lower_number_and_boards_come_in_order(pairs: int) -> None:
     moving = pairs - 1
     for before, after in zip(full_plan(pairs), full_plan(pairs)[1:], strict=False):
@@ -119,9 +125,16 @@ def test_six_pairs_are_as_even_as_they_can_be() -> None:
     assert prove(howell(6, 1)).verdict == "complete"
 
 
-@pytest.mark.parametrize("pairs", [28, 40])
-def test_without_a_cyclic_difference_set_a_howell_is_complete(pairs: int) -> None:
-    movement = howell(pairs, 1)
+def test_28_pairs_follow_each_other_by_threes() -> None:
+    """Numbers over the field of 27 elements: three rounds on, everybody is back in the same row of three."""
+    for before, after in zip(full_plan(28)[::3], full_plan(28)[1::3], strict=True):
+        for (ns, ew, group), later in zip(before, after, strict=True):
+            follows = tuple((n - 1) // 3 * 3 + n % 3 + 1 for n in (ns, ew, group))
+            assert later == (28, *follows[1:]) if ns == 28 else later == follows
+
+
+def test_without_a_difference_set_a_howell_is_complete() -> None:
+    movement = howell(40, 1)
     assert set(same_way(movement).values()) == {-5, -1, 3}
     assert prove(movement).verdict == "complete"
 
@@ -245,3 +258,59 @@ def test_a_three_quarter_howell_that_does_not_exist() -> None:
     with pytest.raises(ProblemsFound) as trouble:
         three_quarter_howell(4, 2, 2)
     assert [each.kind for each in trouble.value.problems] == ["movement-size"]
+
+
+# -- what longer searches have found
+
+
+def share(percent: str) -> Fraction:
+    return Fraction(percent) / 100
+
+
+@pytest.mark.parametrize(
+    ("movement", "least", "most"),
+    [
+        (howell(13, 1), "1.7", "11.7"),
+        (three_quarter_howell(14, 1, 11), "-1.6", "12.2"),
+        (three_quarter_howell(16, 1, 14), "2.0", "12.3"),
+    ],
+)
+def test_comparisons_are_as_even_as_in_published_movements(movement: Movement, least: str, most: str) -> None:
+    balance = prove(movement).balance
+    assert balance
+    assert share(least) <= balance.least
+    assert balance.most <= share(most)
+
+
+def test_turned_tables_are_never_less_even_than_a_short_search_finds() -> None:
+    with gathered() as trying:
+        for form, pairs, rounds in TURNED:
+            if pairs > 12:
+                continue  # the short search takes long
+            with trying(f"{form} {pairs} {rounds}"):
+                found = howell(pairs, 1) if form == "howell" else three_quarter_howell(pairs, 1, rounds)
+                plan = full_plan(pairs + pairs % 2) if form == "howell" else part_plan(pairs + pairs % 2, rounds)
+                short = prove(evened(_placed(form, plan, pairs, 1, fixed=False), (pairs + pairs % 2,))).balance
+                balance = prove(found).balance
+                assert balance
+                assert short
+                assert balance.most - balance.least < short.most - short.least
+                assert Counted(found).meetings == Counted(_placed(form, plan, pairs, 1, fixed=False)).meetings
+                if pairs % 2 == 0:
+                    assert all(sitting.ns == pairs for _, sitting in found.of(pairs))
+
+
+@pytest.mark.parametrize(("pairs", "verdict"), [(5, "defects"), (6, "perfect")])
+def test_half_rounds_make_comparisons_exactly_even(pairs: int, verdict: str) -> None:
+    """5 pairs: 25 % on each of 4 rivals, though one sits out at a time; 6: 20 % on each of 5."""
+    movement = halved_howell(pairs, 2)
+    proof = prove(movement)
+    assert proof.verdict == verdict
+    assert proof.balance == Balance(*[Fraction(1, pairs - 1)] * 3)
+    assert set(proof.meetings.values()) == {2}
+    assert len(movement.boards) == 20
+    for first, second in zip(movement.rounds[::2], movement.rounds[1::2], strict=True):
+        for one, other in zip(first.tables, second.tables, strict=True):
+            assert set(one.seated) == set(other.seated)
+    with pytest.raises(ProblemsFound):
+        halved_howell(7, 0)

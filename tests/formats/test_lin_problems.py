@@ -190,3 +190,32 @@ def _peak(text: Iterable[str]) -> int:
 )
 def test_memory_does_not_grow_with_the_file(text: str, times: int, most: int) -> None:
     assert _peak(text for _ in range(times)) < most
+
+
+@pytest.mark.parametrize(
+    ("fault", "calls", "cards", "result"),
+    [
+        ("mb|2S|mb|2H|", 0, 0, None),
+        ("mb|7S|mb|p|mb|p|mb|p|pc|HA|pc|HK|", 4, 0, None),
+        ("mb|7S|mb|p|mb|p|mb|p|pc|HA|mc|99|", 4, 1, None),
+    ],
+)
+def test_what_is_sound_is_given_beside_the_problems(fault: str, calls: int, cards: int, result: None) -> None:
+    (board,) = read([f"pn|A,B,C,D|md|1{MD}|ah|Board 1|{fault}"], strict=False)
+    assert isinstance(board, Rejected)
+    assert board.problems
+    assert board.sound is not None
+    assert board.sound.deal.is_complete
+    assert (len(board.sound.calls), len(board.sound.cards), board.sound.result) == (calls, cards, result)
+
+
+def test_a_result_against_the_play_leaves_the_play() -> None:
+    text = f"vg|x,,I,1,1,,,,|rs|7SS-1,|qx|o1|md|1{MD}|mb|7S|mb|p|mb|p|mb|p|mc|13|"
+    (board,) = read([text], strict=False)
+    assert isinstance(board, Rejected)
+    assert board.sound
+    assert str(board.sound.result) == "7S S ="
+
+
+def test_bytes_of_any_kind_are_read_or_refused() -> None:
+    assert all(isinstance(board, Rejected) for board in read([bytes(range(256))] * 3, strict=False))

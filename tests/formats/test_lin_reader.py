@@ -235,3 +235,28 @@ def test_boards_come_while_the_text_still_runs() -> None:
 
     boards = read(endless())
     assert next(boards) == next(boards)
+
+
+def test_the_numbers_of_the_boards_may_be_told_apart() -> None:
+    """`qx` counts 1 and 2, `bn` has the numbers 11 and 12; so has `rs`, by their places."""
+    head = "vg|Cup,Final,I,1,2,Reds,0,Blues,0|rs|7SS=,7SS-1,PASS,|"
+    boards = f"qx|o1|md|1{MD}|qx|c1|md|1{MD}|qx|o2|ah|Board 12|md|1{MD}|"
+    found = records(f"{head}bn|11,12|{boards}")
+    assert [(each.number, each.room, str(each.result)) for each in found] == [
+        (11, "Open", "7S S ="),
+        (11, "Closed", "7S S -1"),
+        (12, "Open", "PASS"),
+    ]
+    assert {(each.home, each.visitors) for each in found} == {("Reds", "Blues")}
+    assert [each.number for each in records(f"{head}bn|1,2|{boards.replace('ah|Board 12|', '')}")] == [1, 1, 2]
+
+
+def test_words_in_letters_of_two_bytes_do_not_cost_the_board() -> None:
+    """In Big5 the second byte of a letter may be that of the bar."""
+    words = "\u529f\u80fd\u529f".encode("big5")
+    assert b"|" not in words
+    barred = "\u9ec3".encode("big5")[:1] + b"|"  # a lead byte and 0x7C
+    text = f"md|1{MD}|nt|".encode() + words + barred + words + b"|mb|7S|an|" + barred + words + b"|mb|p|mb|p|mb|p|"
+    (board,) = read([text])
+    assert isinstance(board, BoardRecord)
+    assert board.contract == SEVEN_SPADES

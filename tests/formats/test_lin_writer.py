@@ -14,7 +14,7 @@ from arbitro.bridge.cards import Card
 from arbitro.bridge.contract import Contract, Result
 from arbitro.bridge.play import Play
 from arbitro.bridge.seats import Seat, Vulnerability
-from arbitro.formats.lin import VIEWER, from_link, read, viewer_link, write
+from arbitro.formats.lin import VIEWER, from_link, not_kept, read, viewer_link, write, write_file
 from arbitro.formats.record import BoardRecord, RecordedCall, Rejected
 from tests.formats.test_lin_reader import BROADCAST, MD, RANKS, SUIT_EACH, records
 from tests.strategies import auctions, board_numbers, deals, hidden_deals, vulnerabilities
@@ -190,3 +190,35 @@ def _assert_sound(board: BoardRecord) -> None:
 @given(noise)
 def test_no_link_brings_the_reader_down(text: str) -> None:
     assert _refusal(VIEWER + text) != "" or isinstance(from_link(VIEWER + text), BoardRecord)
+
+
+# -- whole files
+
+
+@given(
+    st.lists(lin_records(), max_size=3),
+    st.sampled_from(["", "Cup, Final"]),
+    st.sampled_from(["", "IMP", "MP", "BAM"]),
+)
+def test_a_file_reads_back_the_same(boards: list[BoardRecord], event: str, scoring: str) -> None:
+    told = [replace(board, event=event, scoring=scoring, home="Reds", visitors="Blues") for board in boards]
+    assert records(write_file(told)) == told
+    assert not_kept(told) == ()
+
+
+def test_a_result_without_its_auction_is_told_by_the_broadcast() -> None:
+    doubled = Result.parse("4SX W -2")
+    board = BoardRecord(number=7, deal=SUIT_EACH, dealer=Seat.SOUTH, contract=doubled.contract, result=doubled)
+    other = replace(board, number=9, room="Closed", contract=None, result=Result(None))
+    text = "".join(write_file([board, other]))
+    assert "\nrs|4SWx-2,,,PASS|\n" in text
+    assert records(text) == [board, other]
+    assert not_kept([board, other]) == ()
+
+
+def test_what_lin_has_no_place_for_is_told_once_with_its_boards() -> None:
+    result = Result.parse("3NT N =")
+    board = BoardRecord(number=7, deal=SUIT_EACH, dealer=Seat.SOUTH, contract=result.contract, result=result)
+    twice = [replace(board, date="2026.01.02", site="Roma", scoring="Rubber")] * 2
+    found = [(problem.found, problem.expected) for problem in not_kept([*twice, replace(board, result=None)])]
+    assert found == [("contract", "1"), ("date", "2"), ("result", "2"), ("scoring", "2"), ("site", "2")]

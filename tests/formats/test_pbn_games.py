@@ -144,9 +144,6 @@ class TestEncodings:
         assert game["Event"] == "x"
         assert bytes(game) == data
 
-    def test_lines_can_be_decoded_alone(self) -> None:
-        assert list(pbn.decode(["é\n".encode(), "é\n".encode("latin-1"), b"e\n"])) == ["é\n", "é\n", "e\n"]
-
     @given(st.lists(st.binary(max_size=40), max_size=8))
     def test_any_bytes_that_are_accepted_come_back(self, comments: list[bytes]) -> None:
         data = b"".join(b'[Board "1"]\n;' + c.replace(b"\n", b"") + b"\n\n" for c in comments)

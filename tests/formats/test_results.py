@@ -75,6 +75,17 @@ def kinds(*rows: str) -> list[tuple[int | None, str]]:
         ("A,1,1,2,3,4,4HX,N,,+1,,", 240 + 500 + 50 + 200),  # board 2: North-South vulnerable
         ("A,1,1,1,3,4,3NT,W,,-2,,", 100),
         ("A,1,1,1,3,4,4♠ by W =,,,,,", -420),
+        ("A,1,1,1,3,4,4S,N,,10,,", 420),  # tricks in all
+        ("A,1,1,1,3,4,4S N 10,,,,420,", 420),
+        ("A,1,1,1,3,4,4♥x N +1,,,,,", 240 + 300 + 50 + 100),
+        ("A,1,1,1,3,4,4H*,N,,+1,,", 240 + 300 + 50 + 100),
+        ("A,1,1,1,3,4,4H** N =,,,,,", 480 + 300 + 100),
+        ("A,1,1,1,3,4,3SA,O,,-2,,", 100),  # Italian: senza, Ovest
+        ("A,1,1,1,3,4,3FA,V,,-2,,", 100),  # Romanian: fără atu, Vest
+        ("A,1,1,1,3,4,4P,N,PR,=,,", 420),  # picche, led the king (re)
+        ("A,1,1,1,3,4,5F,N,,=,,", 400),
+        ("A,1,1,1,3,4,5Q,N,,=,,", 400),
+        ("A,1,1,1,3,4,5T,N,,=,,", 400),
         ("A,1,1,1,3,4,,,,,-50,", -50),
         ("A,1,1,1,3,4,pass,,,,,", 0),
         ("A,1,1,1,3,4,,,,,0,", 0),
@@ -190,7 +201,7 @@ def test_every_problem_of_every_row_is_told_with_its_line() -> None:
         "A,1,7,1,13,14,4H,N,,=,,NP",
         "A,1,8,1,15,16,4H,N,,=,450,",
         "A,1,9,1,17,18,,N,,=,,",
-        "A,1,9,1,19,20,4H,N,,10,,",
+        "A,1,9,1,19,20,4H,N,,,,",
         "A,1,9,1,21,22,4H,N,,=,,,,more",
     ) == [
         (13, "row-too-long"),  # found before the rows are looked into
@@ -235,7 +246,6 @@ def test_the_usual_encodings_of_spreadsheets_are_read(encoding: str) -> None:
         ("\n\n", "no-results"),
         (HEADER, "no-results"),
         ("board,ns,score_ns\n1,2,3", "column-missing"),
-        ("board,ns,ew,colour\n1,2,3,4", "unknown-column"),
         ("board,ns,ew,ns\n1,2,3,4", "column-twice"),
         ('board,ns,ew\n1,2,"' + "x" * 200_000, "bad-csv"),
     ],
@@ -279,3 +289,26 @@ def test_a_penalty_says_who_how_much_and_by_which_clause(text: str, expected: Sc
 def test_a_penalty_without_one_of_them_is_refused(text: str) -> None:
     with pytest.raises(ProblemsFound):
         read_penalty(text)
+
+
+def test_the_other_letters_of_a_file_tell_what_c_is() -> None:
+    """Four hearts and four clubs are ten tricks worth 420 and 130."""
+    italian, english, romanian = (
+        sheet("A,1,1,1,3,4,4C,N,,=,,", f"A,1,2,1,5,6,{other},N,,=,,") for other in ("3Q", "3D", "3P")
+    )
+    assert [entry.outcome.score_ns for entry in italian.entries if isinstance(entry.outcome, Played)] == [420, 110]
+    assert [entry.outcome.score_ns for entry in english.entries if isinstance(entry.outcome, Played)] == [130, 110]
+    assert [(p.kind, p.where.line, p.found) for p in romanian.problems] == [("doubtful-letter", 2, "4C")]
+
+
+def test_a_number_that_may_be_overtricks_or_tricks_is_asked_for() -> None:
+    assert kinds("A,1,1,1,3,4,4S,N,,1,,") == [(2, "tricks-without-sign")]
+
+
+def test_columns_that_are_not_known_are_noted_and_passed_over() -> None:
+    found = read(b"board,ns,ew,score_ns,kontract,colour\n1,2,3,420,x,y\n", ResultFormat.CSV)
+    assert not found.problems
+    assert [(note.kind, note.found, note.expected) for note in found.notes] == [
+        ("column-not-read-near", "kontract", "contract"),
+        ("column-not-read", "colour", ""),
+    ]

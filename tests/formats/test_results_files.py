@@ -1,14 +1,20 @@
 """Results from JSON, PBN and USEBIO come to the same sheet as from CSV."""
 
 from fractions import Fraction
+from xml.etree import ElementTree
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
-from arbitro.book.problem import ProblemsFound
-from arbitro.formats.results import ResultFormat, ResultSheet, read
+from arbitro.book.problem import NOWHERE, ProblemsFound
+from arbitro.formats.results import ResultFormat, ResultSheet, read, read_rows
+from arbitro.formats.results import usebio as usebio_format
+from arbitro.formats.results.files import normal, write
+from arbitro.formats.results.row import ResultRows
 from arbitro.scoring.outcome import Adjusted, NotPlayed, Percentage, Played
 from arbitro.scoring.penalty import ScorePenalty, Unit
+from tests.scoring.usebio import FILES
 
 
 def scores(sheet: ResultSheet) -> list[tuple[int, str, str, int]]:
@@ -114,6 +120,49 @@ def test_what_is_wrong_in_a_pbn_file_is_told_with_its_line() -> None:
     assert found == [(3, "bad-contract"), (5, "result-missing")]
 
 
+def test_teams_without_rooms_are_known_by_their_players() -> None:
+    """Ann and Bob play for the Reds, who are at home: wherever they sit, East-West at the other table is a Red pair."""
+    teams = ('[HomeTeam "Reds"]', '[VisitTeam "Blues"]')
+    open_ = ('[North "Ann"]', '[South "Bob"]', '[East "Cid"]', '[West "Dan"]')
+    closed = ('[North "Eva"]', '[South "Fay"]', '[East "Gus"]', '[West "Hal"]')
+    turned = ('[North "Cid"]', '[South "Dan"]', '[East "Ann"]', '[West "Bob"]')
+    text = (
+        game(1, *teams, *open_, '[Score "NS 420"]')
+        + game(1, *teams, *closed, '[Score "NS -50"]')
+        + game(2, *teams, *turned, '[Score "NS 100"]')
+        + game(2, *teams, *closed, '[Score "NS 110"]')
+    )
+    assert scores(read(text.encode(), ResultFormat.PBN)) == [
+        (1, "Reds", "Blues", 420),
+        (1, "Blues", "Reds", -50),
+        (2, "Blues", "Reds", 100),
+        (2, "Blues", "Reds", 110),
+    ]
+
+
+def test_without_players_the_second_table_of_a_board_is_the_other_way_round() -> None:
+    teams = ('[HomeTeam "Reds"]', '[VisitTeam "Blues"]')
+    text = game(1, *teams, '[Score "NS 420"]') + game(1, *teams, '[Score "NS -50"]')
+    assert scores(read(text.encode(), ResultFormat.PBN)) == [(1, "Reds", "Blues", 420), (1, "Blues", "Reds", -50)]
+
+
+# -- LIN
+
+LIN_MATCH = "vg|Cup,Final,I,1,3,Reds,0,Blues,0|rs|4SN=,3NW-2,PASS,2HE=,1CN=,|bn|11,12,13|pg||"
+
+
+def test_a_broadcast_is_a_match_also_of_boards_that_are_only_listed() -> None:
+    sheet = read(f"{LIN_MATCH}qx|o1|sv|o|qx|o3|sv|o|".encode(), ResultFormat.LIN)
+    assert not sheet.problems
+    assert sorted((e.board, e.ns, e.ew, e.told) for e in sheet.entries) == [
+        (11, "Blues", "Reds", "3NT W -2"),
+        (11, "Reds", "Blues", "4S N ="),
+        (12, "Blues", "Reds", "2H E ="),
+        (12, "Reds", "Blues", "PASS"),
+    ]
+    assert [(note.kind, note.where.board) for note in sheet.notes] == [("one-room-only", "13")]
+
+
 # -- USEBIO
 
 
@@ -194,3 +243,62 @@ def test_other_xml_is_refused(text: bytes) -> None:
     with pytest.raises(ProblemsFound) as trouble:
         read(text, ResultFormat.USEBIO)
     assert trouble.value.problems[0].kind == "bad-xml"
+
+
+def told(rows: ResultRows) -> object:
+    """Everything but where it stands."""
+    return (
+        [replace(row, where=NOWHERE) for row in rows.rows],
+        [replace(pair, line=None) for pair in rows.pairs],
+        (rows.head, rows.names, rows.deals, rows.winners, rows.numbering),
+    )
+
+
+@pytest.mark.parametrize("name", ["butler_howell.xml", "mp_pairs_howell.xml"])
+def test_a_published_session_is_written_back_with_equal_content(name: str) -> None:
+    if not (FILES / name).exists():
+        pytest.skip(f"{name} is not beside the checkout")
+    rows = read_rows((FILES / name).read_bytes(), ResultFormat.USEBIO)
+    text = usebio_format.write(normal(rows))
+    assert told(read_rows(text.encode(), ResultFormat.USEBIO)) == told(rows)
+    published = ElementTree.parse(FILES / name).getroot()
+    for parent in ("PAIR", "PLAYER", "TRAVELLER_LINE", "HAND"):
+        order = [child.tag for child in max(published.iter(parent), key=len)]
+        for element in ElementTree.fromstring(text).iter(parent):
+            assert [tag for tag in order if tag in {child.tag for child in element}] == [child.tag for child in element]
+
+
+USEBIO = usebio(
+    line(1, 2, "420", "4H", "N", "10") + line(3, 4, "0", "PASS") + line(1, 4, "A6040") + line(3, 2, "-50"),
+    "".join(pair(number) for number in (1, 2, 3, 4)),
+    "<EVENT_DESCRIPTION>Tuesday &amp; all</EVENT_DESCRIPTION><DATE>31/01/2026</DATE>",
+)
+
+
+@pytest.mark.parametrize("form", [ResultFormat.CSV, ResultFormat.JSON, ResultFormat.PBN, ResultFormat.USEBIO])
+def test_results_written_in_any_format_read_back_the_same(form: ResultFormat) -> None:
+    rows = normal(read_rows(USEBIO, ResultFormat.USEBIO))
+    again = normal(read_rows(write(rows, form).encode(), form))
+    plain = {"where": NOWHERE, "vulnerability": ""}
+    assert [replace(row, **plain) for row in again.rows] == [replace(row, **plain) for row in rows.rows]
+    if form is not ResultFormat.CSV and form is not ResultFormat.PBN:
+        assert again.names == rows.names
+
+
+@pytest.mark.parametrize(
+    ("form", "scoring", "method"),
+    [
+        ("MP_PAIRS", "", "matchpoints"),
+        ("PAIRS", "MATCH_POINTS", "matchpoints"),
+        ("PAIRS", "CROSS_IMPS", "cross-imps"),
+        ("BUTLER_PAIRS", "IMPS", "butler"),
+        ("SWISS_TEAMS", "", "imps"),
+        ("", "", ""),
+    ],
+)
+def test_the_file_says_how_it_was_scored(form: str, scoring: str, method: str) -> None:
+    data = USEBIO.replace(b"MP_PAIRS", form.encode()).replace(
+        b"<EVENT_DES", f"<SCORING_METHOD>{scoring}</SCORING_METHOD><EVENT_DES".encode()
+    )
+    head = read_rows(data, ResultFormat.USEBIO).head
+    assert (head.method, head.date, head.title) == (method, "2026-01-31", "Tuesday & all")

@@ -48,7 +48,7 @@ arbitro standings tuesday.csv --method matchpoints
 arbitro vp --boards 16 --imps 23 --scale continuous
 arbitro imps 620 -100
 arbitro matchpoints 420 450 -50 420
-arbitro neuberg --points 9 --results 5 --field 8
+arbitro neuberg --points 4 --results 5 --field 8
 arbitro weighted --method mp --field "420 420 -50" --ns "3/5 420, 2/5 -50"
 arbitro artificial --edition 2017 --fault none --session-percent 63.4 --top 24
 arbitro fouled 420 420 -50 450 / 620 -100 170

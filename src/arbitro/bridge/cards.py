@@ -140,7 +140,7 @@ SUIT_BY_TEXT = {t: s for s in SUITS for t in (s.value, s.symbol)} | {
     "♧": Suit.CLUBS,
 }
 DENOMINATION_BY_TEXT = {t: s.denomination for t, s in SUIT_BY_TEXT.items()} | dict.fromkeys(
-    ("N", "NT", "SA"), Denomination.NOTRUMP
+    ("N", "NT", "SA", "FA"), Denomination.NOTRUMP
 )
 RANK_BY_TEXT = {r.value: r for r in RANKS} | {"10": Rank.TEN}
 

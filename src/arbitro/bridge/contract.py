@@ -21,11 +21,13 @@ class Risk(Ordered):
 RISKS = tuple(Risk)
 
 _CONTRACT = re.compile(
-    r"(?P<first>[NESW]?)\s*(?P<level>\d+)\s*(?P<denomination>NT|SA|N|[CDHS♣♦♥♠])\s*(?P<risk>XX|X|)"
+    r"(?P<first>[NESW]?)\s*(?P<level>\d+)\s*(?P<denomination>NT|SA|FA|N|[CDHS♣♦♥♠])\s*(?P<risk>XX|X|)"
     r"\s*(?:BY\s*)?(?P<last>[NESW]?)",
     re.ASCII,
 )
 _TRICKS = re.compile(r"(=|[+-]\s*\d{1,2})", re.ASCII)
+_BARE = re.compile(r"(?<=[ NESW])(\d{1,2})$", re.ASCII)  # all tricks that declarer won
+_PLAIN = str.maketrans("−–*", "--X", "\ufe0e\ufe0f")  # signs, doubles, and what says how a symbol looks
 
 
 class Contract(Struct, frozen=True, gc=False):
@@ -95,7 +97,7 @@ class Result(Struct, frozen=True, gc=False):
 
     @classmethod
     def parse(cls, text: str) -> "Result":
-        """`4H N =`, `4HN=`, `4HX N +1`, `4SXX W +1`, `3NT-2 W`, `PASS`."""
+        """`4H N =`, `4HN=`, `4HX N +1`, `4S** W +1`, `3NT-2 W`, `4S N 10`, `PASS`."""
         if text.strip().upper() in PASSED_OUT:
             return cls(None)
         contract, over = _parse(text, tricks_wanted=True)
@@ -118,16 +120,22 @@ PASSED_OUT = frozenset({"PASS", "P", "PASSED OUT", "PASSOUT", "PASSED", "AP", "A
 def _parse(text: str, *, tricks_wanted: bool) -> tuple[Contract, int]:
     """Reads declarer and trick count wherever people put them, then the contract itself."""
     expected = "4HX N +1" if tricks_wanted else "4HX N"
-    rest = " ".join(text.upper().replace("−", "-").replace("–", "-").split())
-    over = 0
+    rest = " ".join(text.upper().translate(_PLAIN).split())
+    over, won = 0, None
     if tricks_wanted:
         marks = _TRICKS.findall(rest)
-        if len(marks) != 1:
+        if not marks and (bare := _BARE.search(rest)):
+            won = int(bare[1])
+            if not 7 <= won <= 13:  # a `+1` from which a spreadsheet took the sign
+                raise refuse("tricks-without-sign", found=bare[1], expected=f"+{bare[1]}")
+            rest = rest[: bare.start()].strip()
+        elif len(marks) != 1:
             raise refuse("result-without-tricks" if not marks else "bad-result", found=text, expected=expected)
-        over = 0 if marks[0] == "=" else int(marks[0].replace(" ", ""))
-        if over == 0 and marks[0] != "=":
-            raise refuse("bad-result", found=text, expected=expected)
-        rest = _TRICKS.sub(" ", rest).strip()
+        else:
+            over = 0 if marks[0] == "=" else int(marks[0].replace(" ", ""))
+            if over == 0 and marks[0] != "=":
+                raise refuse("bad-result", found=text, expected=expected)
+            rest = _TRICKS.sub(" ", rest).strip()
     match = _CONTRACT.fullmatch(rest)
     if match is None or (match["first"] and match["last"]):
         raise refuse("bad-result" if tricks_wanted else "bad-contract", found=text, expected=expected)
@@ -137,4 +145,5 @@ def _parse(text: str, *, tricks_wanted: bool) -> tuple[Contract, int]:
     if not declarer:
         raise refuse("contract-without-declarer", found=text, expected=expected)
     denomination = DENOMINATION_BY_TEXT[match["denomination"]]
-    return Contract(int(match["level"]), denomination, SEAT_BY_TEXT[declarer], Risk(match["risk"])), over
+    contract = Contract(int(match["level"]), denomination, SEAT_BY_TEXT[declarer], Risk(match["risk"]))
+    return contract, over if won is None else won - contract.tricks_needed

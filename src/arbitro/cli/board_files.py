@@ -10,13 +10,19 @@ from arbitro.cli.voice import clean
 from arbitro.formats.record import BoardRecord, Rejected
 
 FileFormat = Literal["pbn", "lin", "json"]
+AnyFormat = Literal["pbn", "lin", "json", "csv", "xml", "bws"]
+"""Those of results among them."""
+
+
+def ending(name: str, given: str | None) -> str:
+    return given or Path(name).suffix.lower().removeprefix(".")
 
 
 def format_of(name: str, given: FileFormat | None = None) -> FileFormat:
     """The format that was asked for, or the one that the file's name tells."""
     if given is not None:
         return given
-    match Path(name).suffix.lower().removeprefix("."):
+    match ending(name, None):
         case "pbn" | "lin" | "json" as form:
             return form
         case suffix:
@@ -33,9 +39,9 @@ def records(file: IO[bytes], name: str, form: FileFormat, *, strict: bool) -> It
 
             return pbn.read(file, file=name, strict=strict)
         case "lin":
-            from arbitro.formats import lin, pbn
+            from arbitro.formats import lin
 
-            return lin.read(pbn.decode(file), file=name, strict=strict)
+            return lin.read(file, file=name, strict=strict)
         case "json":
             from arbitro.formats import json
 
@@ -52,7 +58,7 @@ def written(boards: Iterable[BoardRecord], form: FileFormat, head: Mapping[str, 
         case "lin":
             from arbitro.formats import lin
 
-            return (lin.write(board).rstrip("\n") + "\n" for board in boards)
+            return lin.write_file(boards)
         case "json":
             from arbitro.formats import json
 

@@ -13,4 +13,5 @@ EDITION = option("--edition", "The Laws of 1997, 2007 or 2017; else as the regul
 DECIDED = option("--decided", "What you decide, where the regulations leave it to you; in your words.", metavar="TEXT")
 LIMIT = option("--limit", "Maximum number of seconds for one deal.", type=FloatRange(0.001))
 BOARD_FILES = "pbn lin json"
+ANY_FILES = f"{BOARD_FILES} csv xml bws"
 SCALES = "continuous discrete simple"

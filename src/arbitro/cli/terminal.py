@@ -114,6 +114,12 @@ def tell(problems: Iterable[Problem], voice: Voice, *, as_json: bool = False) ->
     return PROBLEMS
 
 
+def note(notes: Iterable[Problem], voice: Voice) -> None:
+    """Says on standard error what was passed over."""
+    for each in notes:
+        err().print(voice.problem(each), style="dim")
+
+
 def stopped(trouble: BaseException, language: str | None, *, as_json: bool) -> int:
     """Says what stopped a command and gives the exit code; a fault of the program itself comes up again."""
     voice = Voice(language) if language in LANGUAGES else Voice()

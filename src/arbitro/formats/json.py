@@ -36,6 +36,8 @@ class WrittenBoard(Struct, frozen=True, omit_defaults=True, forbid_unknown_field
     date: str = ""
     room: str = ""
     scoring: str = ""
+    home: str = ""  # the team that sits North-South in the open room
+    visitors: str = ""
 
 
 class ScoreAnswer(Struct, frozen=True):
@@ -83,6 +85,8 @@ def written(record: BoardRecord) -> WrittenBoard:
         date=record.date,
         room=record.room,
         scoring=record.scoring,
+        home=record.home,
+        visitors=record.visitors,
     )
 
 
@@ -113,6 +117,8 @@ def accepted(board: WrittenBoard) -> BoardRecord:
             board.date,
             board.room,
             board.scoring,
+            board.home,
+            board.visitors,
         )
         problems += _contradictions(record)
     except ProblemsFound as trouble:

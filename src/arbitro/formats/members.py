@@ -133,7 +133,7 @@ def _header(cells: Sequence[str], where: Place, known: Sequence[str], needed: Ca
         raise refuse("row-too-long", where=where, found=len(names), expected=_MOST_COLUMNS)
     columns = [_column(name, known) for name in names]
     problems = [
-        Problem("unknown-column", where, cell, ", ".join(get_close_matches(cell.lower(), known) or known))
+        Problem("unknown-column", where, cell, ", ".join(get_close_matches(cell.lower(), known, n=1) or known))
         for cell, name in zip(names, columns, strict=True)
         if not name
     ]

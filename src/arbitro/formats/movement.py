@@ -1,11 +1,15 @@
-"""Movements as JSON, from anybody: `{"rounds": [{"round": 1, "tables": [{"table", "ns", "ew", "boards"}]}]}`.
+"""Movements from anybody, as JSON: `{"rounds": [{"round": 1, "tables": [{"table", "ns", "ew", "boards"}]}]}`; as rows
+with the columns round, table, ns, ew, boards; or as lines of text, one for each round: `1: 8-1 (1-2)  2-7 (3-4)`. A
+line that begins with `Table` has the rounds of that table instead. A single number or letter is a set of boards.
 
 What can be worked out may be missing: the numbers of rounds and tables in their order, who sits out, the kind and how
 many winners there are. Every problem is told at once with its place; whether the movement is any good is not asked
 here (`contest.movement.proof`).
 """
 
+import re
 from collections import Counter
+from collections.abc import Iterator
 from typing import Literal, TypeVar
 
 import msgspec
@@ -14,6 +18,7 @@ from msgspec.structs import replace
 
 from arbitro.book.problem import Place, Problem, ProblemsFound, refuse
 from arbitro.contest.movement.movement import Kind, Movement, Round, Side, Sitting
+from arbitro.formats.results.csv import decoded
 
 FORM = '{"rounds": [{"tables": [{"ns": 1, "ew": 8, "boards": [1, 2]}]}]}'
 MOST = 999  # of contestants, rounds and tables: what can be proved while one waits
@@ -76,6 +81,9 @@ class _MovementOutline(Struct, frozen=True):
 def read(data: bytes, file: str | None = None) -> Movement:
     """The movement that a text describes."""
     where = Place(file=file)
+    text = decoded(data, file)
+    if not text.lstrip().startswith("{"):
+        return _completed(_MovementOutline(()), _written_out(text, where))
     try:
         outline = msgspec.json.decode(data.removeprefix(b"\xef\xbb\xbf"), type=_MovementOutline)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as trouble:
@@ -95,6 +103,83 @@ def read(data: bytes, file: str | None = None) -> Movement:
     if problems:
         raise ProblemsFound(problems)
     return _completed(outline, rounds)
+
+
+# -- text
+
+_CELL = re.compile(
+    r"(?<![\d(\[/-])(?P<ns>\d{1,3})\s?(?:-|–|vs?)\s?(?P<ew>\d{1,3})(?!\d)"
+    r"\s*[(\[/ -]\s*(?P<boards>[A-Za-z](?![A-Za-z])|\d{1,4}(?:\s?[-–]\s?\d{1,4})?)\s?[)\]]?",
+    re.IGNORECASE,
+)
+_LABEL = re.compile(r"\s*(?P<what>round|r|table|t|)\s?(?P<number>\d{1,3})\s*(?:[:.|;,\t]|\s|$)", re.IGNORECASE)
+_COLUMNS = ("round", "table", "ns", "ew")
+
+
+def _written_out(text: str, where: Place) -> list[_Read]:
+    """The tables of a text, as rows of columns or as lines of cells."""
+    lines = [(number, line) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
+    if not lines:
+        raise refuse("movement-file-rounds", where=where, found=0, expected=f"1 … {MOST}")
+    between = max((",", ";", "\t"), key=lines[0][1].count)
+    header = [cell.strip().lower() for cell in lines[0][1].split(between)]
+    problems: list[Problem] = []
+    sittings: dict[tuple[int, int], Sitting] = {}
+    rows = _of_columns(header, lines[1:], between) if {*_COLUMNS} <= {*header} else _of_cells(lines)
+    for line, round, table, cell in rows:
+        sitting = _sitting(table, cell)
+        at = replace(where, line=line)
+        if sitting is None or not 1 <= round <= MOST or not 1 <= table <= MOST:
+            problems.append(Problem("movement-line", at, cell.strip()[:60], "1-8 (1-2)"))
+        elif (round, table) in sittings:
+            problems.append(Problem("movement-table-twice", at, f"{round} {table}"))
+        else:
+            sittings[round, table] = sitting
+    if problems or not sittings:
+        raise ProblemsFound(problems or [Problem("movement-line", where, lines[0][1].strip()[:60], "1-8 (1-2)")])
+    rounds = sorted({round for round, _ in sittings})
+    tables = {round: [sittings[at] for at in sorted(sittings) if at[0] == round] for round in rounds}
+    return [_Read(round, tuple(tables[round]), None) for round in rounds]
+
+
+def _of_columns(header: list[str], lines: list[tuple[int, str]], between: str) -> Iterator[tuple[int, int, int, str]]:
+    """Line, round, table, and the cell as the other form has it."""
+    for number, line in lines:
+        row = dict(zip(header, (cell.strip() for cell in line.split(between)), strict=False))
+        low, high = row.get("low", ""), row.get("high", "")
+        boards = row.get("boards") or (f"{low}-{high}" if high else low)
+        round, table = (int(row[name]) if row.get(name, "").isdecimal() else 0 for name in ("round", "table"))
+        yield number, round, table, f"{row.get('ns', '')}-{row.get('ew', '')} ({boards})"
+
+
+def _of_cells(lines: list[tuple[int, str]]) -> Iterator[tuple[int, int, int, str]]:
+    """Lines without a cell are headings."""
+    at = 0
+    for number, line in lines:
+        cells = [match[0] for match in _CELL.finditer(line)]
+        if not cells:
+            continue
+        label = _LABEL.match(line)
+        if label and label.end() > line.index(cells[0]):
+            label = None
+        at = int(label["number"]) if label else at + 1
+        across = label is not None and label["what"].lower().startswith("t")
+        for place, cell in enumerate(cells, 1):
+            yield (number, place, at, cell) if across else (number, at, place, cell)
+
+
+def _sitting(table: int, cell: str) -> Sitting | None:
+    match = _CELL.fullmatch(cell)
+    if match is None:
+        return None
+    boards = match["boards"].upper()
+    if boards.isalpha():
+        told: tuple[int, ...] = (ord(boards) - ord("A") + 1,)
+    else:
+        low, _, high = (part.strip() for part in boards.replace("–", "-").partition("-"))
+        told = tuple(range(int(low), int(high or low) + 1))
+    ns, ew = int(match["ns"]), int(match["ew"])
+    return Sitting(table, ns, ew, told) if told and min(ns, ew, *told) > 0 and len(told) <= MOST else None
 
 
 def _round(raw: msgspec.Raw, at: int, where: Place, problems: list[Problem]) -> _Read | None:

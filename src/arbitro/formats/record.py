@@ -40,6 +40,8 @@ class BoardRecord(Struct, frozen=True, gc=False):
     date: str = ""
     room: str = ""  # "Open", "Closed" or empty
     scoring: str = ""
+    home: str = ""  # of two teams the one that sits North-South in the open room
+    visitors: str = ""
 
     @property
     def board(self) -> Board:
@@ -56,6 +58,7 @@ class BoardRecord(Struct, frozen=True, gc=False):
 
 
 class Rejected(Struct, frozen=True):
-    """A board that could not be accepted, with everything that is wrong with it."""
+    """A board that could not be accepted, with everything that is wrong with it; and what of it is sound."""
 
     problems: tuple[Problem, ...]
+    sound: BoardRecord | None = None

@@ -3,7 +3,7 @@
 from click import IntRange
 
 from arbitro.cli.command import LazyCommand, argument, flag, option
-from arbitro.cli.parameters import BOARD_FILES, JSON
+from arbitro.cli.parameters import ANY_FILES, BOARD_FILES, JSON
 
 COMMANDS = (
     LazyCommand(
@@ -68,19 +68,24 @@ COMMANDS = (
         "arbitro.cli.boards.convert:convert",
         """Convert a file of boards; the file names show the formats (.pbn .lin .json).
 
+        With CSV or USEBIO (.csv .xml) on one side it is the results that are converted;
+        as PBN they are a table of scores for each board.
+
         PBN to PBN keeps every tag and comment. If a board has problems nothing is
-        written, unless --keep-going leaves it out; the exit code is 2 either way.
+        written, unless --keep-going leaves out what is wrong: an auction, a play, a
+        result, or the board if its cards are wrong; the exit code is 2 either way.
         """,
         argument("source", "The file to read; - is standard input.", metavar="A"),
         argument("target", "The file to write; - is standard output.", metavar="B"),
-        option("--from from_", "The format of A.", choices=BOARD_FILES),
-        option("--to", "The format of B.", choices=BOARD_FILES),
-        flag("--keep-going", "Leave out boards with problems."),
+        option("--from from_", "The format of A.", choices=ANY_FILES),
+        option("--to", "The format of B.", choices=ANY_FILES),
+        flag("--keep-going", "Leave out what is wrong, and say it."),
         JSON,
         examples=(
             "session.lin session.pbn",
             "session.pbn - --to json",
             "- boards.lin --from pbn < session.pbn",
+            "club.xml club.csv",
         ),
     ),
     LazyCommand(

@@ -28,7 +28,8 @@ COMMANDS = (
         "arbitro.cli.scores.standings:standings",
         """Score a session and rank it, board by board.
 
-        FILE is CSV with a header, JSON, PBN with results, or USEBIO (.xml):
+        FILE is CSV with a header, JSON, PBN or LIN with results, USEBIO (.xml), or the
+        file of table devices (.bws):
 
         \b
           section,round,table,board,ns,ew,contract,declarer,lead,result,score_ns,note
@@ -47,13 +48,17 @@ COMMANDS = (
         argument("file", "A file of results; - is standard input."),
         option(
             "--method -m",
-            "How to score; the log of an event says it itself.",
+            "How to score; USEBIO and the log of an event say it themselves.",
             choices="matchpoints butler cross-imps imps bam total",
         ),
-        option("--from form", "The format of FILE, where its name does not tell it.", choices="csv json pbn xml"),
+        option(
+            "--from form", "The format of FILE, where its name does not tell it.", choices="bws csv json lin pbn xml"
+        ),
         option("--scale", "Matchpoints for a score beaten: 2 or 1.", type=IntRange(1, 2)),
         option("--divide", "What cross-IMPs are divided by.", choices="sum n-1 n comparisons"),
         option("--sections", "Sections compared with each other, or apart.", choices="across apart"),
+        flag("--keep-going", "Leave out results with problems, and say them."),
+        flag("--knockout", "Matches: scores that do not balance are met half-way (Law 12C4)."),
         option("--winners", "One ranking, or one for each direction.", type=IntRange(1, 2)),
         option(
             "--numbers",
@@ -70,12 +75,14 @@ COMMANDS = (
         option("--regulations pack", PACKS, metavar="PACK"),
         EDITION,
         flag("--html", "Write a page instead of text."),
+        flag("--usebio", "Write USEBIO, with the points and the ranking."),
         option("-o --output", "The file to write."),
         JSON,
         examples=(
             "tuesday.csv --method matchpoints",
             "tuesday.csv -m butler --html -o tuesday.html",
-            'club.xml -m matchpoints --winners 2 --penalty "7 10% 90B2"',
+            'club.xml --winners 2 --penalty "7 10% 90B2"',
+            "tuesday.csv -m matchpoints --usebio -o tuesday.xml",
             "match.pbn -m imps --json",
             "event.jsonl --until 120 --phase final",
         ),
@@ -142,7 +149,7 @@ COMMANDS = (
         option("--scale", "Matchpoints for a score beaten: 2 or 1.", type=IntRange(1, 2), default=2),
         JSON,
         examples=(
-            "--points 9 --results 5 --field 8",
+            "--points 4 --results 5 --field 8",
             "--points 4.5 --results 5 --field 8 --scale 1 --json",
         ),
     ),

@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from arbitro.book.problem import refuse
 from arbitro.cli.terminal import out, print_json
 from arbitro.cli.voice import Voice
 from arbitro.scoring.matchpoints import top as top_of
@@ -29,6 +30,9 @@ def neuberg(
     json: bool,
 ) -> None:
     own = read_number(points, "9")
+    most = top_of(results, scale)
+    if not 0 <= own <= most:
+        raise refuse("points-of-results", found=points, expected=f"0 … {most}")
     value = by_neuberg(own, results, field, scale)
     answer = NeubergAnswer(exact_text(own), results, field, top_of(field, scale), exact_text(value))
     if json:

@@ -163,5 +163,6 @@ COMMANDS = (
         JSON,
         examples=("", "tuesday-pairs-a1b2", "--csv --database /srv/club.db"),
     ),
+    LazyGroup("bws", "Files of table devices (Bridgemate): write, show, take results back.", "server.bws"),
     LazyGroup("journal", "What happened, kept: prove, export, import, copy, restore and show it.", "server.journal"),
 )

@@ -8,6 +8,9 @@ from msgspec import Struct
 from arbitro.contest.movement.american_whist import american_whist, new_england, whist_forms
 from arbitro.contest.movement.arrow_switch import arrow_switched
 from arbitro.contest.movement.barometer import barometer
+from arbitro.contest.movement.halves import PAIRS as HALVED
+from arbitro.contest.movement.halves import ROUNDS as HALF_ROUNDS
+from arbitro.contest.movement.halves import halved_howell
 from arbitro.contest.movement.howell import PAIRS, howell, three_quarter_howell, three_quarter_rounds
 from arbitro.contest.movement.individual import PLAYERS, individual, individual_rounds
 from arbitro.contest.movement.mitchell import mitchell, most_rounds
@@ -178,6 +181,15 @@ FORMS: tuple[MovementForm, ...] = (
         sets=_rounds,
         build=lambda pairs, boards, _, fixed: howell(pairs, boards, fixed=fixed),
         whole=1,
+    ),
+    MovementForm(
+        name="howell-in-halves",
+        family=HOWELL,
+        sort="pairs",
+        rounds=lambda pairs: (HALF_ROUNDS,) if pairs in HALVED else (),
+        sets=_rounds,
+        build=lambda pairs, boards, *_: halved_howell(pairs, boards),
+        why=lambda _: (because("trade-halves"),),
     ),
     MovementForm(
         name="three-quarter-howell",

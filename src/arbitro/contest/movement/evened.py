@@ -44,14 +44,15 @@ def evened(movement: Movement, fixed: tuple[int, ...] = ()) -> Movement:
         if start:
             turning.begin(place for place in free if lot(str(start), str(place)) & 1)
         turning.descend(free)
-        other = _turned(movement, {place for place, way in turning.turned.items() if way < 0})
+        other = turned(movement, {place for place, way in turning.turned.items() if way < 0})
         distance = _distance(other)
         if distance < least:
             best, least = other, distance
     return best
 
 
-def _turned(movement: Movement, places: Collection[Place]) -> Movement:
+def turned(movement: Movement, places: Collection[Place]) -> Movement:
+    """The movement with these tables turned."""
     rounds = (
         replace(
             each, tables=tuple(_turn(table) if (each.round, table.table) in places else table for table in each.tables)

@@ -7,9 +7,9 @@ First round, shifts and directions are found by `starters`; the proof is in `pro
 
 Balance. On a set of boards two pairs sit the same way or not; if each two sit the same way equally often, the
 directions are the lines of a Hadamard matrix, so that the number of pairs is a multiple of 4. The movement is perfect
-for 4, 8, 12, 16, 20, 24, 32 and 36 pairs. There are no such directions for the others that follow each other (for 28
-and 40 there is no cyclic difference set), and those come as near to it as possible: with 2 more than a multiple of 4
-comparisons differ by 4 on a set in any movement at all.
+for 4, 8, 12, 16, 20, 24, 28, 32 and 36 pairs. For 28 there is no cyclic difference set, but one over the field of 27
+elements, in which the pairs follow each other by threes; for 40 there is neither. The others come as near to it as
+possible: with 2 more than a multiple of 4 comparisons differ by 4 on a set in any movement at all.
 
 Shared boards. There is no Room square of side 3 or 5. With four pairs both tables play the same boards in each round.
 Six pairs can meet in six ways of five rounds; each two ways have exactly one round in common. One of them makes the
@@ -22,10 +22,20 @@ from functools import cache
 from itertools import combinations
 
 from arbitro.book.problem import Problem, ProblemsFound
-from arbitro.contest.movement.evened import evened
+from arbitro.contest.movement.evened import evened, turned
 from arbitro.contest.movement.movement import Movement, Round, Sitting, board_set
 from arbitro.contest.movement.resolution import resolved
-from arbitro.contest.movement.starters import Block, StepsLeft, adder, bits, couples, even_halves, integers
+from arbitro.contest.movement.starters import (
+    AdditiveGroup,
+    Block,
+    StepsLeft,
+    adder,
+    bits,
+    couples,
+    even_halves,
+    integers,
+)
+from arbitro.contest.movement.turned import TURNED
 
 PAIRS = range(3, 41)
 STEPS = 3000
@@ -96,6 +106,8 @@ def full_plan(pairs: int) -> Plan:
     moving = pairs - 1
     if pairs == 6:
         return _six()
+    if pairs == 28:
+        return _over_27()
     group = integers(moving)
     everybody = (1 << moving) - 2
     for half in even_halves(moving):
@@ -106,7 +118,7 @@ def full_plan(pairs: int) -> Plan:
             tables = ((0,), *((x, y) if x in half else (y, x) for x, y in blocks))
             shifts = (0,) * len(tables) if pairs == 4 else adder(group, tables, StepsLeft(STEPS))
             if shifts:
-                return _developed(moving, tables, shifts)
+                return _developed(group, tables, shifts)
     raise AssertionError(pairs)
 
 
@@ -123,14 +135,14 @@ def part_plan(pairs: int, rounds: int) -> Plan:
         shifts = adder(group, in_order, StepsLeft(STEPS))
         if shifts:
             first = in_order[0][0]
-            return _developed(rounds, [tuple((x - first) % rounds for x in block) for block in in_order], shifts)
+            return _developed(group, [tuple((x - first) % rounds for x in block) for block in in_order], shifts)
     for starter in couples(
         integers(pairs - 1), (1 << (pairs - 1)) - 2, [(1 << (pairs - 1)) - 1] * pairs, 0, StepsLeft(STEPS)
     ):
         for left_out in combinations(range(1, pairs - 1), pairs - 1 - rounds):
             kept = [
                 plan
-                for round, plan in enumerate(_developed(pairs - 1, ((0,), *starter), (0,) * tables))
+                for round, plan in enumerate(_developed(integers(pairs - 1), ((0,), *starter), (0,) * tables))
                 if round not in left_out
             ]
             sets = resolved([[(pair, other) for pair, other, _ in each] for each in kept], StepsLeft(STEPS))
@@ -139,21 +151,22 @@ def part_plan(pairs: int, rounds: int) -> Plan:
     raise AssertionError(pairs, rounds)
 
 
-def _developed(moving: int, tables: tuple[Block, ...] | list[Block], shifts: tuple[int, ...]) -> Plan:
+def _developed(group: AdditiveGroup, tables: tuple[Block, ...] | list[Block], shifts: tuple[int, ...]) -> Plan:
     """A starter and its adder through all rounds. Tables stand in the order of their shifts."""
+    moving, plus = group.order, group.sums
     stay = iter(range(moving + sum(len(block) == 1 for block in tables), moving, -1))
     seats = sorted((by, block, next(stay) if len(block) == 1 else 0) for block, by in zip(tables, shifts, strict=True))
 
     def table(round: int, by: int, block: Block, stays: int) -> tuple[int, int, int]:
-        numbers = [(x + by + round) % moving + 1 for x in block]
-        return stays or numbers[0], numbers[-1], (round + by) % moving + 1
+        numbers = [plus[plus[x][by]][round] + 1 for x in block]
+        return stays or numbers[0], numbers[-1], plus[round][by] + 1
 
     return tuple(tuple(table(round, *seat) for seat in seats) for round in range(moving))
 
 
 def _six() -> Plan:
     """Rounds from the only starter; the sets are the same with 1 and 2 exchanged."""
-    plan = _developed(5, ((0,), (1, 4), (2, 3)), (0, 0, 0))
+    plan = _developed(integers(5), ((0,), (1, 4), (2, 3)), (0, 0, 0))
     exchanged = {1: 2, 2: 1}
     sets = {
         frozenset(exchanged.get(who, who) for who in table[:2]): each
@@ -163,14 +176,47 @@ def _six() -> Plan:
     return tuple(tuple((ns, ew, sets[frozenset((ns, ew))]) for ns, ew, _ in tables) for tables in plan)
 
 
+def _over_27() -> Plan:
+    """Over the field of 27 elements: of each two powers of a generator that follow each other, the first is a square.
+
+    The couples are a starter and what their sums lack a strong adder (Mullin and Nemeth); the squares are a difference
+    set and sit North-South.
+    """
+    group = AdditiveGroup((3, 3, 3))
+    powers = [(1, 0, 0)]  # of t, for which t³ = t + 2
+    while len(powers) < 26:
+        a, b, c = powers[-1]
+        powers.append((2 * c % 3, (a + c) % 3, b % 3))
+    numbers = [9 * a + 3 * b + c for a, b, c in powers]
+    couples_of = [(numbers[at], numbers[at + 1]) for at in range(0, 26, 2)]
+    shifts = [group.sums[group.sums[x][y]].index(0) for x, y in couples_of]
+    return _developed(group, ((0,), *couples_of), (0, *shifts))
+
+
 # -- the movement
 
 
 def _seated(name: str, plan: Plan, pairs: int, boards: int, *, fixed: bool, turn: bool) -> Movement:
-    """The plan for these pairs. If one is missing, it is the highest number of the plan, which stays; with `fixed`
-    it has exchanged its number with the one before."""
+    """The plan for these pairs, with tables turned where that makes it more even."""
+    movement = _placed(name, plan, pairs, boards, fixed=fixed)
     stays = pairs + pairs % 2
-    exchanged = {pairs: pairs + 1, pairs + 1: pairs} if fixed and pairs % 2 else {}
+    found = TURNED.get((name, pairs, len(plan)))
+    if found is not None and not (fixed and pairs % 2):
+        places = [(round, sitting.table) for round, sitting in movement.sittings()]
+        return turned(movement, {place for at, place in enumerate(places) if found >> at & 1})
+    if turn or pairs % 2 or pairs == 6:
+        return evened(movement, (_exchanged(pairs, fixed=fixed).get(stays, stays),))
+    return movement
+
+
+def _exchanged(pairs: int, *, fixed: bool) -> dict[int, int]:
+    return {pairs: pairs + 1, pairs + 1: pairs} if fixed and pairs % 2 else {}
+
+
+def _placed(name: str, plan: Plan, pairs: int, boards: int, *, fixed: bool) -> Movement:
+    """If a pair of the plan is missing, it is the highest number, which stays; with `fixed` it has exchanged its number
+    with the one before."""
+    exchanged = _exchanged(pairs, fixed=fixed)
     rounds = []
     for number, tables in enumerate(plan, 1):
         seated, out = [], []
@@ -182,7 +228,4 @@ def _seated(name: str, plan: Plan, pairs: int, boards: int, *, fixed: bool, turn
                 seated.append(Sitting(table - (pairs % 2 and not fixed), ns, ew, board_set(group, boards)))
         rounds.append(Round(number, tuple(seated), tuple(out)))
     tables_used = max(sitting.table for each in rounds for sitting in each.tables)
-    movement = Movement(name, tables_used, tuple(rounds))
-    if turn or pairs % 2 or pairs == 6:
-        return evened(movement, (exchanged.get(stays, stays),))
-    return movement
+    return Movement(name, tables_used, tuple(rounds))

@@ -41,6 +41,7 @@ class Weights(Struct, frozen=True):
     uneven: Fraction = Fraction(1, 2)  # for each board between those who play most and least
     not_met: Fraction = Fraction(4)  # if nobody met anybody; else in proportion
     met_again: Fraction = Fraction(4)  # likewise
+    incomplete: Fraction = Fraction(1)  # not everybody meets everybody, or is compared alike: fair before short
     unbalanced: Fraction = Fraction(2)  # if the shares of comparisons differ by an even share or more
     shared: Fraction = Fraction(1)  # tables pass boards to each other within a round
     copies: Fraction = Fraction(3)  # boards have to be there more than once
@@ -239,6 +240,8 @@ def cost(movement: Movement, form: MovementForm, wanted: Wanted, pack: Pack) -> 
     boards = max(Fraction(least) - Fraction(sum(played), len(played)), Fraction(0))
     boards += WEIGHTS.uneven * (max(played) - min(played))
     boards += WEIGHTS.not_met * _share(proof, "do-not-meet") + WEIGHTS.met_again * _share(proof, "meet-again")
+    if any(defect.kind in ("do-not-meet", "meet-again") for defect in proof.defects):
+        boards += WEIGHTS.incomplete
     if proof.balance is not None:
         spread = (proof.balance.most - proof.balance.least) / proof.balance.even
         boards += WEIGHTS.unbalanced * min(spread, Fraction(1))

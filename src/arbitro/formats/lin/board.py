@@ -30,6 +30,7 @@ _CARDS = re.compile(r"([SHDC](?:10|[2-9TJQKA]))", re.IGNORECASE | re.ASCII)
 _TRICKS = re.compile("[0-9]|1[0-3]")
 _SUIT_MARK = re.compile("!([SHDC])", re.IGNORECASE | re.ASCII)  # in explanations: `5+ !S`
 _SUIT_OF_MARK = {suit.value: suit.symbol for suit in SUITS}
+_LEFT_OUT = frozenset({"mb", "an", "pc", "mc", "rs"})  # may be wrong while the rest of the board is sound
 _ASIDE = frozenset({"ah", "sv", "an", "pn", "rs"})  # with a fault in these, auction and play can still be judged
 
 
@@ -190,7 +191,8 @@ class BoardReading:
             except ProblemsFound as trouble:
                 self.problems += trouble.problems
         if self.problems:
-            return Rejected(located(self.problems, Place(file=self.file, board=self._id)))
+            problems = located(self.problems, Place(file=self.file, board=self._id))
+            return Rejected(problems, self._sound(broadcast))
         return BoardRecord(
             number=self.number,
             deal=self.deal,
@@ -205,7 +207,29 @@ class BoardReading:
             event=broadcast.event,
             room=self.room,
             scoring=broadcast.scoring,
+            home=broadcast.home,
+            visitors=broadcast.visitors,
         )
+
+    def _sound(self, broadcast: Broadcast) -> BoardRecord | None:
+        """What is left without what is wrong; nothing if that is the board itself."""
+        wrong = {problem.where.tag for problem in self.problems}
+        if not wrong <= _LEFT_OUT:
+            return None
+        self.problems = []
+        if "rs" in wrong:
+            broadcast = replace(broadcast, results=())
+        if wrong & {"mb", "an"}:
+            self.calls = []
+            wrong |= {"mb", "an", "pc"}
+        if "pc" in wrong:
+            self.cards = []
+            wrong |= {"pc", "mc"}
+        if "mc" in wrong:
+            self.tricks = None
+        self.commands = {name: command for name, command in self.commands.items() if name not in wrong}
+        rest = self.record(broadcast)
+        return rest if isinstance(rest, BoardRecord) else rest.sound if rest else None
 
     def _outcome(self, entered: Result | None, where: Place) -> tuple[Contract | None, Result | None]:
         """Contract and result from auction, play and claim, checked against the result told for the board."""

@@ -10,10 +10,11 @@ from arbitro.bridge.contract import PASSED_OUT, Result
 from arbitro.formats.lin.tokens import LinCommand
 
 # title, segment, kind of scoring, first and last board, then teams and carry-over; titles may have commas.
-_VG = re.compile(r"(?P<title>.*?),(?P<scoring>[A-Za-z]?),(?P<first>[0-9]{1,6}),[0-9]{1,6}(?:,.*)?")
+_VG = re.compile(r"(?P<title>.*?),(?P<scoring>[A-Za-z]?),(?P<first>[0-9]{1,6}),[0-9]{1,6}(?:,(?P<teams>.*))?")
 # Without boards there is nothing behind the kind of scoring; the commas at the end but one are taken off before.
-_VG_WITHOUT_BOARDS = re.compile(r"(?P<title>.*?)(?:,(?P<scoring>[A-Za-z]))?,(?P<first>)")
-_SCORING = {"I": "IMP", "P": "MP", "B": "BAM"}
+_VG_WITHOUT_BOARDS = re.compile(r"(?P<title>.*?)(?:,(?P<scoring>[A-Za-z]))?,(?P<first>)(?P<teams>)")
+_QX = re.compile("([oc]?)([1-9][0-9]{0,5})(.*)", re.IGNORECASE)
+SCORING = {"I": "IMP", "P": "MP", "B": "BAM"}
 _RS = re.compile(
     r"(?P<bid>[1-7](?:NT|[CDHSN]))(?P<risk>X{0,2})(?P<declarer>[NESW])(?P<late_risk>X{0,2})(?P<tricks>=|[+-][0-9]{1,2})"
 )
@@ -51,11 +52,14 @@ class Broadcast(Struct, frozen=True):
     event: str = ""
     scoring: str = ""
     first: int = 1
+    home: str = ""
+    visitors: str = ""
     open_names: Names = _NOBODY  # South, West, North, East
     closed_names: Names = _NOBODY
     results: tuple[str, ...] = ()  # open and closed room in turn, from the first board on
     results_line: int = 0
     numbers: tuple[str, ...] = ()
+    in_places: bool | None = None  # whether `qx` counts places in `numbers`; the first board decides
 
     def names(self, room: str) -> Names:
         """North, East, South, West."""
@@ -68,16 +72,32 @@ class Broadcast(Struct, frozen=True):
             place = self.numbers.index(str(number)) if str(number) in self.numbers else -1
         else:
             place = number - self.first
+        return self.listed(place, room)
+
+    def listed(self, place: int, room: str) -> BroadcastResult | None:
+        """What stands in a place of `rs`."""
         at = 2 * place + (room == "Closed")
         if not 0 <= at < len(self.results) or not self.results[at].strip("- "):
             return None
         return BroadcastResult(self.results[at], Place(line=self.results_line, tag="rs", index=at + 1))
 
+    def numbering(self, command: LinCommand) -> tuple["Broadcast", LinCommand]:
+        """A `qx` with the number of the board, where `bn` has another one in that place; and what is known from now."""
+        match = _QX.fullmatch(command.value)
+        if not self.numbers or match is None:
+            return self, command
+        number = int(match[2])
+        in_places = str(number) not in self.numbers if self.in_places is None else self.in_places
+        place = number - (self.first if number >= self.first else 1)
+        if in_places and place < len(self.numbers) and self.numbers[place]:
+            command = command._replace(value=f"{match[1]}{self.numbers[place]}{match[3]}")
+        return replace(self, in_places=in_places), command
+
     def after(self, command: LinCommand, room: str = "") -> tuple["Broadcast", tuple[Problem, ...]]:
         """With one more command, and what is wrong with it; a wrong one leaves nothing of what it replaces."""
         match command.name:
             case "vg":
-                return _titled(command)
+                return titled(command)
             case "pn":
                 return self._named(command, room)
             case "rs":
@@ -104,11 +124,13 @@ class Broadcast(Struct, frozen=True):
         numbers = tuple(number.strip() for number in command.value.split(","))
         wrong = [number for number in numbers if number and not re.fullmatch("[0-9]+", number)]
         if wrong:
-            return replace(self, numbers=()), (Problem("board-number", _place(command), wrong[0], "1 2 3 …"),)
-        return replace(self, numbers=numbers if any(numbers) else ()), ()
+            return replace(self, numbers=(), in_places=None), (
+                Problem("board-number", _place(command), wrong[0], "1 2 3 …"),
+            )
+        return replace(self, numbers=numbers if any(numbers) else (), in_places=None), ()
 
 
-def _titled(command: LinCommand) -> tuple[Broadcast, tuple[Problem, ...]]:
+def titled(command: LinCommand) -> tuple[Broadcast, tuple[Problem, ...]]:
     """A new broadcast; nothing of the last one holds on."""
     if "," not in command.value:
         return Broadcast(event=command.value), ()
@@ -119,7 +141,9 @@ def _titled(command: LinCommand) -> tuple[Broadcast, tuple[Problem, ...]]:
         return Broadcast(), (Problem("lin-broadcast", _place(command), command.value[:60], expected),)
     event = ", ".join(part.strip() for part in match["title"].split(",") if part.strip())
     kind = (match["scoring"] or "").upper()
-    return Broadcast(event=event, scoring=_SCORING.get(kind, kind), first=int(match["first"] or 1)), ()
+    home, _, visitors, *_ = (*(part.strip() for part in (match["teams"] or "").split(",")), "", "", "")
+    scoring = SCORING.get(kind, kind)
+    return Broadcast(event, scoring, first=int(match["first"] or 1), home=home, visitors=visitors), ()
 
 
 def _place(command: LinCommand) -> Place:

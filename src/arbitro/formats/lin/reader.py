@@ -11,16 +11,29 @@ from arbitro.formats.record import BoardRecord, Rejected
 MOST = 200_000  # characters that tell of one board; a file with more must not fill the memory
 
 
-def read(lines: Iterable[str], *, file: str | None = None, strict: bool = True) -> Iterator[BoardRecord | Rejected]:
+def read(
+    lines: Iterable[str] | Iterable[bytes], *, file: str | None = None, strict: bool = True
+) -> Iterator[BoardRecord | Rejected]:
     """The boards of a LIN text given in lines or in pieces of any size, one after the other.
+
+    Lines of bytes are taken for UTF-8 where they are, else for Latin-1.
 
     With `strict`, raises `ProblemsFound` with all that is wrong with the first bad board; otherwise a bad board
     comes as `Rejected` and reading goes on. `file` is only named in problems.
     """
-    for board in _LinReading(file).boards(commands(lines)):
+    for board in _LinReading(file).boards(commands(map(_text, lines))):
         if strict and isinstance(board, Rejected):
             raise ProblemsFound(board.problems)
         yield board
+
+
+def _text(line: str | bytes) -> str:
+    if isinstance(line, str):
+        return line
+    try:
+        return line.decode()
+    except UnicodeDecodeError:
+        return line.decode("latin-1")
 
 
 class _LinReading:
@@ -65,6 +78,8 @@ class _LinReading:
             for problem in problems:
                 yield from self._wrong(problem)
             return
+        if command.name == "qx":
+            self.broadcast, command = self.broadcast.numbering(command)
         if self.board is None:
             self.board = BoardReading(self.file)
         size = self.board.size

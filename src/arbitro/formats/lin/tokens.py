@@ -12,6 +12,8 @@ LONGEST = 1_000_000  # characters in a value; a file with more has lost a bar, a
 TELLING = frozenset({"vg", "rs", "bn", "pn", "qx", "md", "ah", "sv", "mb", "an", "pc", "mc"})
 # After these a line end never continues the value if a command follows it: the closing bar is missing.
 _ONE_LINE = frozenset({"qx", "md", "sv", "mb", "pc", "mc", "pg", "st", "rh"})
+# What people wrote: a bar in it may be half of a letter, in encodings of two bytes a letter.
+_WORDS = frozenset({"nt", "at", "an"})
 _NEVER_WRAPPED = TELLING | _ONE_LINE
 _NAME = re.compile(r"[!-{}~]{2}")
 _BLANK = " \t\r\n\f\v\ufeff\x1a"  # with byte order mark and the end-of-file mark of old systems
@@ -36,6 +38,7 @@ def commands(text: Iterable[str]) -> Iterator[LinCommand | Problem]:
     name: str | None = None
     begun = 1  # the line of `name`
     dropped = False  # whether a part of an overlong text was let go
+    words = ""  # the command just ended, if it had words of people
     for piece in text:
         *parts, rest = piece.split("|")
         if parts:
@@ -53,6 +56,8 @@ def commands(text: Iterable[str]) -> Iterator[LinCommand | Problem]:
                 begun = line + (part[: part.find(bare)].count("\n") if ends else 0)
                 if len(bare) == 2 and _NAME.fullmatch(bare):
                     name = bare.lower()
+                elif words:
+                    yield LinCommand(words, _joined(bare), begun)
                 else:
                     yield Problem("lin-command", Place(line=begun), _start(bare), "xx|…|")
             elif name is None:
@@ -63,6 +68,7 @@ def commands(text: Iterable[str]) -> Iterator[LinCommand | Problem]:
             else:
                 if not dropped:
                     yield LinCommand(name, _joined(part) if ends else part.strip(_BLANK), begun)
+                words = name if name in _WORDS else ""
                 name = None
             line += ends
             dropped = False

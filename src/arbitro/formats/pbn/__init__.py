@@ -8,8 +8,8 @@ more tags.
 from arbitro.formats.pbn.adding import NewTag, added
 from arbitro.formats.pbn.export import exported
 from arbitro.formats.pbn.game import Findings, Game, Tag
-from arbitro.formats.pbn.reader import decode, read_games
-from arbitro.formats.pbn.sheet import read, record
+from arbitro.formats.pbn.reader import read_games
+from arbitro.formats.pbn.sheet import read, record, sound
 from arbitro.formats.pbn.tables import TagColumn, TagTable, table
 from arbitro.formats.pbn.writer import HEADER, as_game, write, write_game
 
@@ -23,11 +23,11 @@ __all__ = [
     "TagTable",
     "added",
     "as_game",
-    "decode",
     "exported",
     "read",
     "read_games",
     "record",
+    "sound",
     "table",
     "write",
     "write_game",

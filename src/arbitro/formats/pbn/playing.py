@@ -11,6 +11,8 @@ from arbitro.formats.pbn.game import Findings, Tag
 from arbitro.formats.pbn.pieces import ANNOTATION, note_text, split
 
 CARDS = {text: card for name, card in CARD_BY_TEXT.items() for text in (name, name.lower())}
+_BITS = {card: card.bit for card in CARDS.values()}
+_SUITS = {card: card.suit.mask for card in CARDS.values()}
 
 
 class CardRows(Struct, frozen=True):
@@ -95,7 +97,7 @@ def smooth_course(tag: Tag, first: Seat, deal: Deal, denomination: Denomination)
         cards = tuple(map(CARDS.__getitem__, tokens))
     except KeyError:
         return None
-    bits = [card.bit for card in cards]
+    bits = [_BITS[card] for card in cards]
     masks = deal.masks
     hands = masks[first.index :] + masks[: first.index]
     for column in range(4):
@@ -108,7 +110,7 @@ def smooth_course(tag: Tag, first: Seat, deal: Deal, denomination: Denomination)
     leader = played = 0
     for start in range(0, len(cards), 4):
         row = bits[start : start + 4]
-        suit = cards[start + leader].suit.mask
+        suit = _SUITS[cards[start + leader]]
         order += cards[start + leader : start + 4]
         if leader:
             order += cards[start : start + leader]

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from itertools import chain, islice
+from typing import cast
 
 from msgspec.structs import replace
 
@@ -28,7 +29,8 @@ def read_games(
     source: Iterator[str | bytes] = iter(lines)
     head = list(islice(source, 1))
     raw = any(isinstance(line, bytes) for line in head)
-    for stretch in stretches(map(_text, chain(head, source))):
+    lines_of_text = chain(head, source)
+    for stretch in stretches(map(_text, lines_of_text) if raw else cast("Iterator[str]", lines_of_text)):
         game, problems = _parsed(stretch, file, legacy, raw=raw)
         if not game.tags and not problems:
             if isinstance(last, Game):
@@ -41,12 +43,6 @@ def read_games(
             raise ProblemsFound(problems)
     if last is not None:
         yield last
-
-
-def decode(lines: Iterable[bytes]) -> Iterator[str]:
-    """Each line as UTF-8 if it is valid, else as Latin-1. To write the same bytes again, read the bytes instead."""
-    for line in lines:
-        yield _decoded(line.decode("latin-1"))[0]
 
 
 def _text(line: str | bytes) -> str:

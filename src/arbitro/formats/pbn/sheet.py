@@ -2,7 +2,9 @@
 
 from collections.abc import Iterable, Iterator
 
-from arbitro.book.problem import ProblemsFound
+from msgspec.structs import replace
+
+from arbitro.book.problem import Problem, ProblemsFound
 from arbitro.bridge.cards import Denomination
 from arbitro.bridge.contract import Contract, Result
 from arbitro.bridge.deal import Deal
@@ -36,7 +38,39 @@ def read(
         except ProblemsFound as trouble:
             if strict:
                 raise
-            yield Rejected(trouble.problems)
+            rest = sound(game, trouble.problems)
+            yield Rejected(trouble.problems, record(rest) if rest else None)
+
+
+_OUTCOME = frozenset({"Auction", "Note", "Play", "Contract", "Declarer", "Result", "Score"})
+_DROPPED = {
+    "Auction": {"Auction", "Note"},
+    "Note": {"Auction", "Note", "Play"},
+    "Play": {"Play"},
+    "Score": {"Score"},
+    "Result": {"Result", "Score"},
+    "ScoreTable": {"ScoreTable"},
+    "Contract": _OUTCOME,
+    "Declarer": _OUTCOME,
+}
+"""What is left out where a tag is wrong. If contract or declarer are not the auction's, nobody knows which is right."""
+
+
+def sound(game: Game, problems: Iterable[Problem]) -> Game | None:
+    """The game without what is wrong in it; nothing if that is the board itself."""
+    for _ in _DROPPED:
+        tags = {problem.where.tag or "" for problem in problems}
+        if not tags <= _DROPPED.keys():
+            return None
+        gone = set().union(*(_DROPPED[tag] for tag in tags))
+        game = replace(game, tags=tuple(tag for tag in game.tags if tag.name not in gone))
+        try:
+            record(game)
+        except ProblemsFound as trouble:
+            problems = trouble.problems
+        else:
+            return game
+    return None
 
 
 def record(game: Game) -> BoardRecord:
@@ -55,6 +89,8 @@ class _Sheet:
         self.game = game
         self.findings = Findings(game)
         self.tags = {tag.name: tag for tag in game.tags}
+        self.told = {name: tag for name, tag in self.tags.items() if tag.value not in UNKNOWN}.get
+        """The tag of a name, if it is there and its value known."""
         if len(self.tags) < len(game.tags):
             self._find_doubles()
 
@@ -66,11 +102,6 @@ class _Sheet:
                 seen.add(tag.name)
             elif tag.name != "Note":
                 self.findings.add("tag-twice", tag, found=tag.name)
-
-    def told(self, name: str) -> Tag | None:
-        """The tag, if it is there and its value known."""
-        tag = self.tags.get(name)
-        return None if tag is None or tag.value in UNKNOWN else tag
 
     def text(self, name: str) -> str:
         tag = self.told(name)
@@ -109,6 +140,8 @@ class _Sheet:
             date=self.text("Date"),
             room=_ROOMS.get(self.text("Room").lower(), ""),
             scoring=self.text("Scoring"),
+            home=self.text("HomeTeam"),
+            visitors=self.text("VisitTeam"),
         )
 
     def _bidding(self, notes: dict[str, str]) -> AuctionSection:

@@ -56,7 +56,7 @@ def _contract(record: BoardRecord) -> Contract | None:
 
 
 def _identification(record: BoardRecord) -> Iterator[str]:
-    """The fifteen mandatory tags in their order (3.4), then the room."""
+    """The fifteen mandatory tags in their order (3.4), then teams and room."""
     contract, result = _contract(record), record.result
     passed_out = result is not None and result.is_passed_out
     deal = record.deal.pbn(record.dealer) if record.dealer else record.deal.pbn()
@@ -78,13 +78,13 @@ def _identification(record: BoardRecord) -> Iterator[str]:
         "Contract": contract.bid if contract else "Pass" if passed_out else "",
         "Result": str(result.tricks) if result and not passed_out else "",
     }
+    more = {"HomeTeam": record.home, "Room": record.room, "VisitTeam": record.visitors}
+    values |= {name: value for name, value in more.items() if value}
     for name, value in values.items():
         if value == "#" or value.startswith("##"):
             raise refuse("reserved-text", found=value, where=Place(board=values["Board"] or None, tag=name))
         inapplicable = passed_out and name in {"Declarer", "Result"}
         yield pair(name, value if value or inapplicable else "?")
-    if record.room:
-        yield pair("Room", record.room)
 
 
 def _auction(record: BoardRecord) -> Iterator[str]:

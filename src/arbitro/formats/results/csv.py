@@ -8,10 +8,12 @@ from itertools import zip_longest
 
 from arbitro.book.problem import Place, Problem, ProblemsFound, refuse
 from arbitro.formats.cells import read_cell
+from arbitro.formats.results.letters import in_english
 from arbitro.formats.results.row import COLUMNS, SELDOM, ResultRow, ResultRows
 
 NEEDED = ("board", "ns", "ew")
 _KNOWN = (*COLUMNS, *SELDOM)
+MOST_COLUMNS = 100
 _BETWEEN = (",", ";", "\t")
 _MARKS = ((b"\xff\xfe", "utf-16"), (b"\xfe\xff", "utf-16"), (b"\xef\xbb\xbf", "utf-8-sig"))
 
@@ -22,6 +24,7 @@ def read(data: bytes, file: str | None = None) -> ResultRows:
     between = max(_BETWEEN, key=text.lstrip().partition("\n")[0].count)
     reader = csv.reader(StringIO(text, newline=""), delimiter=between, skipinitialspace=True)
     names: list[str] = []
+    notes: list[Problem] = []
     rows: list[ResultRow] = []
     problems: list[Problem] = []
     line = 1
@@ -32,16 +35,18 @@ def read(data: bytes, file: str | None = None) -> ResultRows:
             if not any(texts):
                 continue
             if not names:
-                names = _header(texts, where)
+                names, notes = _header(texts, where)
             elif _fits(texts, names):
-                rows.append(ResultRow(where, **dict(zip(names, texts, strict=False))))
+                known = {name: text for name, text in zip(names, texts, strict=False) if name in _KNOWN}
+                rows.append(ResultRow(where, **known))
             else:
                 problems.append(Problem("row-too-long", where, str(len(texts)), str(len(names))))
     except csv.Error as trouble:
         raise refuse("bad-csv", found=trouble, where=Place(file=file, line=reader.line_num)) from None
     if not rows and not problems:
         raise refuse("no-results", where=Place(file=file))
-    return ResultRows(tuple(rows), tuple(problems))
+    understood, doubtful = in_english(rows)
+    return ResultRows(understood, (*problems, *doubtful), notes=tuple(notes))
 
 
 def _fits(texts: Sequence[str], names: Sequence[str]) -> bool:
@@ -60,19 +65,20 @@ def decoded(data: bytes, file: str | None) -> str:
         raise refuse("bad-encoding", found=trouble.reason, where=Place(file=file)) from None
 
 
-def _header(cells: Sequence[str], where: Place) -> list[str]:
+def _header(cells: Sequence[str], where: Place) -> tuple[list[str], list[Problem]]:
+    """The names of the columns, and a note for each that is not read."""
     names = [cell.lower() for cell in cells]
     while names and not names[-1]:
         names.pop()
-    if len(names) > len(_KNOWN):
-        raise refuse("row-too-long", where=where, found=len(names), expected=len(_KNOWN))
-    problems = [
-        Problem("unknown-column", where, name, ", ".join(get_close_matches(name, _KNOWN) or _KNOWN))
-        for name in names
-        if name not in _KNOWN
-    ]
-    problems += (Problem("column-twice", where, name) for name in _KNOWN if names.count(name) > 1)
+    if len(names) > MOST_COLUMNS:
+        raise refuse("row-too-long", where=where, found=len(names), expected=MOST_COLUMNS)
+    notes = []
+    for name in names:
+        if name and name not in _KNOWN:
+            near = [other for other in get_close_matches(name, _KNOWN, n=1) if other not in names]
+            notes.append(Problem("column-not-read-near" if near else "column-not-read", where, name, "".join(near)))
+    problems = [Problem("column-twice", where, name) for name in _KNOWN if names.count(name) > 1]
     problems += (Problem("column-missing", where, name, ",".join(COLUMNS)) for name in NEEDED if name not in names)
     if problems:
-        raise ProblemsFound(problems)
-    return names
+        raise ProblemsFound([*notes, *problems])
+    return names, notes

@@ -17,7 +17,7 @@ from arbitro.formats.results.row import ResultRow
 from arbitro.scoring.notation import read_score
 from arbitro.scoring.outcome import NotPlayed, Outcome, Played
 
-_TRICKS = re.compile(r"=|[+-]\s*[0-9]{1,2}")
+_TRICKS = re.compile(r"=|[+-]\s*[0-9]{1,2}|[ NESW][0-9]{1,2}$", re.IGNORECASE)
 
 
 class ResultEntry(Struct, frozen=True):
@@ -124,10 +124,8 @@ def _result(row: ResultRow, points: int | None, vulnerability: Vulnerability) ->
             raise refuse("tricks-passed-out", found=row.result)
         return Result(None)
     text = " ".join(part for part in (row.contract, row.declarer, row.result) if part)
-    if points is None or _TRICKS.search(text.replace("−", "-").replace("–", "-")):
+    if points is None or row.result or _TRICKS.search(text.replace("−", "-").replace("–", "-")):
         return Result.parse(text)
-    if row.result:
-        raise refuse("bad-result", found=text, expected="4HX N +1")
     contract = Contract.parse(text)
     result = result_of(contract, points, vulnerability)
     if result is None:

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from arbitro.book.problem import Place, Problem, ProblemsFound, refuse
 from arbitro.bridge.contract import Contract
 from arbitro.bridge.seats import Side
@@ -11,6 +13,7 @@ from arbitro.formats.pbn.game import Findings, Game, Tag
 from arbitro.formats.pbn.tables import TagTable, table
 from arbitro.formats.pbn.tags import UNKNOWN
 from arbitro.formats.record import BoardRecord, Rejected
+from arbitro.formats.results.matches import MatchTable, contestants
 from arbitro.formats.results.row import ResultRow, ResultRows
 
 ABSENT = UNKNOWN | {"-"}
@@ -19,23 +22,30 @@ ABSENT = UNKNOWN | {"-"}
 def read(data: bytes, file: str | None = None) -> ResultRows:
     """The rows of a PBN file."""
     rows: list[ResultRow] = []
+    tables: dict[int, MatchTable] = {}  # by the row, where no pairs are named
     problems: list[Problem] = []
     for game in pbn.read_games(data.splitlines(keepends=True), file=file, strict=False):
         if isinstance(game, Rejected):
             problems += game.problems
             continue
         try:
-            rows += _rows(game)
+            record = pbn.record(game)
         except ProblemsFound as trouble:
             problems += trouble.problems
+            continue
+        found = tuple(_rows(game, record))
+        if len(found) == 1 and not (found[0].ns or found[0].ew):
+            tables[len(rows)] = MatchTable(found[0].board, record.home, record.visitors, record.room, record.players)
+        rows += found
+    for at, (ns, ew) in zip(tables, contestants(tuple(tables.values())), strict=True):
+        rows[at] = replace(rows[at], ns=ns, ew=ew)
     if not rows and not problems:
         raise refuse("no-results", where=Place(file=file))
     return ResultRows(tuple(rows), tuple(problems))
 
 
-def _rows(game: Game) -> Iterator[ResultRow]:
+def _rows(game: Game, record: BoardRecord) -> Iterator[ResultRow]:
     """A score table tells of every table, the one of the game among them."""
-    record = pbn.record(game)
     tag = game.tag("ScoreTable")
     scores = table(tag, Findings(game)) if tag and tag.value not in UNKNOWN and tag.section.strip() else None
     if tag and scores:
@@ -59,31 +69,18 @@ def _vulnerability(record: BoardRecord) -> str:
 
 
 def _own_row(game: Game, record: BoardRecord) -> ResultRow:
-    ns, ew = _contestants(game, record)
     return ResultRow(
         _place(game, game.tag("Board")),
         section=_text(game, "Section"),
         round=_text(game, "Round"),
         table=_text(game, "Table") or record.room,
         board="" if record.number is None else str(record.number),
-        ns=ns,
-        ew=ew,
+        ns=_text(game, "PairNS"),
+        ew=_text(game, "PairEW"),
         contract=str(record.result) if record.result else "",
         score_ns="" if record.result else _score(game),
         vulnerability=_vulnerability(record),
     )
-
-
-def _contestants(game: Game, record: BoardRecord) -> tuple[str, str]:
-    """By the pairs' own tags, the teams and the room, or the players' names."""
-    ns, ew = _text(game, "PairNS"), _text(game, "PairEW")
-    if ns or ew:
-        return ns, ew
-    home, visitors = _text(game, "HomeTeam"), _text(game, "VisitTeam")
-    if home and visitors and record.room:
-        return (home, visitors) if record.room == "Open" else (visitors, home)
-    north, east, south, west = record.players
-    return " - ".join(name for name in (north, south) if name), " - ".join(name for name in (east, west) if name)
 
 
 def _score(game: Game) -> str:

@@ -14,8 +14,10 @@ T = TypeVar("T")
 
 
 class ResultFormat(StrEnum):
+    BWS = "bws"
     CSV = "csv"
     JSON = "json"
+    LIN = "lin"
     PBN = "pbn"
     USEBIO = "xml"
 
@@ -48,7 +50,17 @@ def accepted(source: ResultRows, file: str | None = None, rows: Iterable[ResultR
     strata = {name: stratum for stratum, text in source.strata.items() for name in understood(read_names, text) or ()}
     boards = understood(read_boards, source.boards) if source.boards else None
     given = tuple(penalty for penalty in penalties if penalty)
-    sheet = ResultSheet(tuple(entries), tuple(problems), source.names, boards, given, strata, source.winners)
+    sheet = ResultSheet(
+        tuple(entries),
+        tuple(problems),
+        source.names,
+        boards,
+        given,
+        strata,
+        source.winners,
+        {source.numbering.called(p.number, p.section, p.direction or "NS"): p for p in source.pairs if p.total},
+        source.notes,
+    )
     return sheet.numbered(source.numbering)
 
 

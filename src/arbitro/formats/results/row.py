@@ -6,6 +6,7 @@ from enum import StrEnum
 from msgspec import Struct
 
 from arbitro.book.problem import NOWHERE, Place, Problem
+from arbitro.bridge.deal import Deal
 
 COLUMNS = (
     *("section", "round", "table", "board", "ns", "ew"),
@@ -56,6 +57,40 @@ class ResultRow(Struct, frozen=True):
     vulnerability: str = ""
 
 
+class ListedPlayer(Struct, frozen=True):
+    """A player as a list of participants has him; `number` is the federation's."""
+
+    name: str
+    number: str = ""
+
+
+class ListedPair(Struct, frozen=True):
+    """A pair, or a team, as the list of participants has it; `total` and `percent` are what was published for it."""
+
+    number: str
+    players: tuple[ListedPlayer, ...] = ()
+    section: str = ""
+    direction: str = ""  # "NS", "EW" where it has one
+    total: str = ""
+    percent: str = ""
+    line: int | None = None
+
+    @property
+    def name(self) -> str:
+        return " & ".join(player.name for player in self.players if player.name)
+
+
+class SessionHead(Struct, frozen=True):
+    """What a file says of the session itself."""
+
+    title: str = ""
+    date: str = ""  # 2026-01-31
+    club: str = ""
+    club_number: str = ""
+    identifier: str = ""
+    method: str = ""  # as `arbitro standings --method` names it
+
+
 class ResultRows(Struct, frozen=True):
     """Everything that a file says of a session. What is not told is empty or None."""
 
@@ -67,3 +102,7 @@ class ResultRows(Struct, frozen=True):
     strata: Mapping[str, str] = {}  # of each stratum its contestants: `5-8 12`
     winners: int | None = None  # 2: North-South and East-West are ranked apart
     numbering: NumberScope = NumberScope.EVENT
+    head: SessionHead = SessionHead()
+    pairs: tuple[ListedPair, ...] = ()
+    deals: Mapping[int, Deal] = {}  # of boards
+    notes: tuple[Problem, ...] = ()  # what was passed over, or is missing, and does not keep it from being scored

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from arbitro.book.problem import Problem, refuse
 from arbitro.formats.results.entry import ResultEntry
-from arbitro.formats.results.row import NumberScope
+from arbitro.formats.results.row import ListedPair, NumberScope
 from arbitro.regulations.readers import exact
 from arbitro.scoring.field import BoardField, Line
 from arbitro.scoring.penalty import ScorePenalty, Unit
@@ -25,6 +25,8 @@ class ResultSheet(Struct, frozen=True):
     penalties: tuple[ScorePenalty, ...] = ()
     strata: Mapping[str, str] = {}  # of each contestant
     winners: int | None = None
+    published: Mapping[str, ListedPair] = {}  # contestants with what the file has for them
+    notes: tuple[Problem, ...] = ()
 
     def numbered(self, numbering: NumberScope) -> "ResultSheet":
         """With the contestants called by names that are their own in the whole event."""

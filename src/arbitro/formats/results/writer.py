@@ -13,7 +13,18 @@ from arbitro.formats.pbn.adding import NewTag
 from arbitro.formats.pbn.syntax import escaped
 from arbitro.formats.results.note import NOT_PLAYED
 from arbitro.formats.results.row import COLUMNS, ResultRow
-from arbitro.scoring.outcome import Adjusted, Adjustment, Artificial, Average, Imps, NotPlayed, Percentage, Weighted
+from arbitro.scoring.outcome import (
+    Adjusted,
+    Adjustment,
+    Artificial,
+    Average,
+    Imps,
+    NotPlayed,
+    Outcome,
+    Percentage,
+    Played,
+    Weighted,
+)
 from arbitro.scoring.rounding import exact_text
 
 _AWARDS = {Average.AVERAGE_PLUS: "A+", Average.AVERAGE: "A=", Average.AVERAGE_MINUS: "A-"}
@@ -58,6 +69,20 @@ def _side(given: Adjustment) -> str:
 def _decimal(value: Fraction) -> str:
     text = exact_text(value)
     return text if "/" not in text else exact_text(round(value, _DIGITS))
+
+
+def spelled_out(row: ResultRow, outcome: Outcome) -> ResultRow:
+    """The row with its outcome under the columns where it belongs."""
+    result = outcome.result if isinstance(outcome, Played) else None
+    contract = result.contract if result else None
+    return replace(
+        row,
+        contract="" if result is None else "PASS" if contract is None else contract.bid,
+        declarer=contract.declarer.value if contract else "",
+        result=str(result).rpartition(" ")[2] if contract else "",
+        score_ns=str(outcome.score_ns) if isinstance(outcome, Played) else "",
+        note="" if isinstance(outcome, Played) else write_note(outcome),
+    )
 
 
 def write_csv(rows: Iterable[ResultRow]) -> str:

@@ -23,7 +23,7 @@ from arbitro.contest.scoring.standings import Ranking, rankings
 from arbitro.formats import pbn
 from arbitro.formats.record import BoardRecord
 from arbitro.formats.results.row import ResultRow
-from arbitro.formats.results.writer import score_table, table_text, write_csv, write_note
+from arbitro.formats.results.writer import score_table, spelled_out, table_text, write_csv
 from arbitro.office.fact import BoardKey, DealsGiven
 from arbitro.office.fold import facts_of
 from arbitro.office.room.boards import board_key
@@ -218,24 +218,17 @@ def _game(event: Event, key: BoardKey, own: Iterable[ExportLine], shown: Shown) 
 
 def row_of(line: ExportLine) -> ResultRow:
     """An outcome under the columns of a file of results."""
-    outcome = line.recorded.outcome(line.board)
-    result = outcome.result if isinstance(outcome, Played) else None
-    contract = result.contract if result else None
-    return ResultRow(
+    row = ResultRow(
         section=line.section,
         round=str(line.round),
         table=f"{line.table} {line.room}".strip(),
         board=str(line.board),
         ns=" ".join(line.ns),
         ew=" ".join(line.ew),
-        contract="" if result is None else "PASS" if contract is None else contract.bid,
-        declarer=contract.declarer.value if contract else "",
         lead=line.lead,
-        result=str(result).rpartition(" ")[2] if contract else "",
-        score_ns=str(outcome.score_ns) if isinstance(outcome, Played) else "",
-        note="" if isinstance(outcome, Played) else write_note(outcome),
         form=line.recorded.form,
     )
+    return spelled_out(row, line.recorded.outcome(line.board))
 
 
 def results_csv(event: Event, phase: str = "", session: int = 1, round: int | None = None) -> str:

@@ -1,7 +1,7 @@
 # `arbitro regulations`: packs, what they set, and what carries out each paragraph.
 
 problem-regulation-unit = { $found } has the wrong unit; write it like { $expected }.
-problem-unknown-article = There is no paragraph “{ $found }”; the nearest are { $expected }.
+problem-unknown-article = There is no paragraph “{ $found }”; nearest: { $expected }.
 
 regulations-pack = { $title } ({ $name }; { $count ->
     [one] one setting

@@ -131,7 +131,7 @@ problem-lin-broadcast = “{ $found }” is not the title of a broadcast; it has
 # The book of Laws
 problem-bad-edition = “{ $found }” is not an edition of the Laws; they are { $expected }.
 problem-bad-clause = “{ $found }” is not a clause; write it like { $expected }.
-problem-unknown-clause = There is no clause { $found }; the nearest are { $expected }.
+problem-unknown-clause = There is no clause { $found }; nearest: { $expected }.
 problem-clause-without-text = The clause { $found } has no text.
 problem-citation-not-found = The clause { $found } cannot be cited in the { $expected } edition. Write the text of that edition.
 problem-unknown-term = “{ $found }” is not a defined term; they are { $expected }.
@@ -149,12 +149,12 @@ problem-term-twice = The term { $found } is defined twice.
 
 # Movements
 problem-movement-size = { $found } contestants cannot play this movement. Possible: { $expected }.
-problem-movement-rounds = { $found } rounds are not possible here. The number must be { $expected }.
+problem-movement-rounds = The number of rounds cannot be { $found } here. It must be { $expected }.
 problem-movement-boards = { $found } boards are not possible here. The number must be { $expected }.
 problem-movement-form = The form “{ $found }” does not fit; possible are { $expected }.
 problem-movement-kind = This cannot be done with a movement of the kind { $found }; it works with { $expected }.
 problem-movement-uneven = In round { $expected } the tables do not have the same number of boards: { $found }.
-problem-movement-rover = No rover movement was found for { $found } rounds. Try { $expected }.
+problem-movement-rover = No rover movement was found; rounds: { $found }. Try { $expected }.
 problem-movement-lines = The movement “{ $found }” does not have two lines, each with its own ranking.
 
 # Options
@@ -167,3 +167,13 @@ problem-commitment-differs = The check code of this secret is { $found }, not { 
 
 # The program itself
 problem-fault = An error in Arbitro itself: { $found }. Please report it and say what you were doing.
+problem-lin-not-kept = LIN has no place for { $found ->
+        [site] the place of the event
+        [date] the date
+        [event] this title of the event
+        [scoring] this kind of scoring
+        [home] this name of a team
+        [visitors] this name of a team
+        [contract] a contract without its auction and result
+       *[result] a second result of the same board and room
+    }; boards: { $expected }.

@@ -2,7 +2,7 @@
 
 problem-unknown-pack = There is no regulation pack “{ $found }”. Choose { $expected }.
 problem-pack-cycle = The packs extend each other in a circle: { $found }.
-problem-unknown-regulation = “{ $found }” is not a regulation; the nearest are { $expected }.
+problem-unknown-regulation = “{ $found }” is not a regulation; nearest: { $expected }.
 problem-regulation-missing = The regulation is missing; { $expected } needs it.
 problem-regulation-no-source = The regulation does not name its source.
 problem-regulation-type = { $found } is not a value for this regulation. Write it like { $expected }.

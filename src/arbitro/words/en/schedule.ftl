@@ -19,7 +19,7 @@ whist-relay = Everybody meets everybody in { $rounds } rounds; each pair waits o
 
 problem-hours-range = { $found } hours are not possible. Write { $expected }.
 problem-schedule-break-round = There is no break after round { $found }; breaks are after round { $expected }.
-problem-schedule-sessions = The sessions have { $found } rounds; together they must have { $expected }, and each at least one.
+problem-schedule-sessions = Rounds of the sessions: { $found }; together they must have { $expected }, and each at least one.
 problem-clock-session = The schedule does not contain this session.
 problem-clock-round = Round { $found } is not in this session; its rounds are { $expected }.
 problem-clock-called-twice = Round { $found } was called twice.
@@ -29,6 +29,6 @@ problem-clock-ended-before = The table ended at minute { $found }, but the round
 problem-clock-now = Somebody is still missing; say what time it is.
 problem-movement-teams = { $found } teams cannot play like this. The number must be { $expected }.
 problem-movement-stanzas = { $found } boards cannot be divided into { $expected } stanzas.
-problem-movement-rounds-even = { $found } rounds leave matches unfinished. The number must be even: { $expected }.
+problem-movement-rounds-even = Matches are left unfinished; rounds: { $found }. The number must be even: { $expected }.
 problem-movement-triple = A round robin of { $found } teams cannot end with a triple; it needs an odd number from 7 to 31, or 3.
 problem-whist-form = “{ $found }” is for an even number of teams, not for { $expected }.

@@ -43,7 +43,7 @@ problem-no-results = It contains no results.
 problem-bad-csv = This cannot be read as CSV: { $found }.
 problem-bad-xml = This is not a USEBIO file: { $found }.
 problem-bad-json-result = This result does not have the right form: { $found }.
-problem-unknown-column = “{ $found }” is not a column; the nearest are { $expected }.
+problem-unknown-column = “{ $found }” is not a column; nearest: { $expected }.
 problem-column-twice = The column { $found } appears twice.
 problem-column-missing = The column { $found } is missing; the header is { $expected }.
 problem-row-too-long = The row has { $found } values for { $expected } columns.
@@ -100,3 +100,13 @@ margin-board_a_match = In board-a-match the lead is a part of all the points of 
         [one] { $boards } board
        *[other] { $boards } boards
     }, to the nearest one.
+problem-tricks-without-sign = “{ $found }” may be tricks in all or overtricks: write { $expected } for overtricks, and “=” or “-1” otherwise.
+problem-doubtful-letter = In “{ $found }” C may be { $expected }: write the suit as a symbol.
+problem-column-not-read = The column “{ $found }” is not read.
+problem-column-not-read-near = The column “{ $found }” is not read; did you mean { $expected }?
+problem-method-for-teams = These are not results of team matches: no board was played by the same two teams at a second table. Score them with matchpoints, butler or cross-imps.
+problem-method-for-pairs = These are results of team matches: on every board the same two teams meet at two tables. Score them with imps or bam.
+problem-points-of-results = { $found } matchpoints are not possible among so many results. The number must be { $expected }.
+problem-one-room-only = There is a result in one room only: the board is not compared.
+problem-published-differs = Published for { $found }; from the results it is { $expected }.
+problem-csv-not-kept = CSV has no place for names and deals: only the results are written.

@@ -1,7 +1,7 @@
 # `arbitro regulations`: pacchetti, che cosa stabiliscono e che cosa applica ciascun paragrafo.
 
 problem-regulation-unit = { $found } ha l’unità sbagliata; si scrive come { $expected }.
-problem-unknown-article = Non c’è un paragrafo «{ $found }»; i più vicini sono { $expected }.
+problem-unknown-article = Non c’è un paragrafo «{ $found }»; più vicino: { $expected }.
 
 regulations-pack = { $title } ({ $name }; { $count ->
     [one] una regola

@@ -131,7 +131,7 @@ problem-lin-broadcast = «{ $found }» non è il titolo di una trasmissione; ha 
 # Il codice
 problem-bad-edition = «{ $found }» non è un’edizione del Codice; sono { $expected }.
 problem-bad-clause = «{ $found }» non è un comma; si scrive come { $expected }.
-problem-unknown-clause = Non c’è il comma { $found }; i più vicini sono { $expected }.
+problem-unknown-clause = Non c’è il comma { $found }; più vicino: { $expected }.
 problem-clause-without-text = Il comma { $found } non ha testo.
 problem-citation-not-found = Il comma { $found } non si può citare nell’edizione { $expected }: scrivere il testo di quell’edizione.
 problem-unknown-term = «{ $found }» non è un termine definito; sono { $expected }.
@@ -167,3 +167,13 @@ problem-commitment-differs = Il codice di controllo di questo segreto è { $foun
 
 # Il programma stesso
 problem-fault = Un errore di Arbitro stesso: { $found }. Segnalarlo, per favore, dicendo che cosa si stava facendo.
+problem-lin-not-kept = Il formato LIN non ha posto per { $found ->
+        [site] il luogo della gara
+        [date] la data
+        [event] questo titolo della gara
+        [scoring] questo tipo di punteggio
+        [home] questo nome di squadra
+        [visitors] questo nome di squadra
+        [contract] un contratto senza licitazione e risultato
+       *[result] un secondo risultato dello stesso board e della stessa sala
+    }; board: { $expected }.

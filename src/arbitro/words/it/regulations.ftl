@@ -2,7 +2,7 @@
 
 problem-unknown-pack = Non esiste la raccolta di regolamenti «{ $found }»; ci sono { $expected }.
 problem-pack-cycle = Le raccolte si estendono l’una con l’altra in cerchio: { $found }.
-problem-unknown-regulation = «{ $found }» non è un regolamento; i più vicini sono { $expected }.
+problem-unknown-regulation = «{ $found }» non è un regolamento; più vicino: { $expected }.
 problem-regulation-missing = Il regolamento manca; lo chiede { $expected }.
 problem-regulation-no-source = Il regolamento non indica la sua fonte.
 problem-regulation-type = { $found } non è ciò che questo regolamento prende; si scrive come { $expected }.

@@ -1,7 +1,7 @@
 # `arbitro regulations`: pachetele, ce stabilesc și ce aplică fiecare paragraf.
 
 problem-regulation-unit = { $found } are unitatea greșită; se scrie ca { $expected }.
-problem-unknown-article = Nu există paragraful „{ $found }”; cele mai apropiate sunt { $expected }.
+problem-unknown-article = Nu există paragraful „{ $found }”; cel mai aproape: { $expected }.
 
 regulations-pack = { $title } ({ $name }; { $count ->
     [one] o normă

@@ -131,7 +131,7 @@ problem-lin-broadcast = „{ $found }” nu este titlul unei transmisiuni; are f
 # Legile
 problem-bad-edition = „{ $found }” nu este o ediție a Legilor; ele sunt { $expected }.
 problem-bad-clause = „{ $found }” nu este un paragraf; se scrie ca { $expected }.
-problem-unknown-clause = Nu există paragraful { $found }; cele mai apropiate sunt { $expected }.
+problem-unknown-clause = Nu există paragraful { $found }; cel mai aproape: { $expected }.
 problem-clause-without-text = Paragraful { $found } nu are text.
 problem-citation-not-found = Paragraful { $found } nu poate fi citat în ediția { $expected }: scrieți textul acelei ediții.
 problem-unknown-term = „{ $found }” nu este un termen definit; ei sunt { $expected }.
@@ -167,3 +167,13 @@ problem-commitment-differs = Codul de control al acestui secret este { $found },
 
 # Programul însuși
 problem-fault = O eroare a programului Arbitro: { $found }. Vă rugăm să o semnalați și să spuneți ce făceați.
+problem-lin-not-kept = Formatul LIN nu are loc pentru { $found ->
+        [site] locul concursului
+        [date] dată
+        [event] acest titlu al concursului
+        [scoring] acest fel de punctaj
+        [home] acest nume de echipă
+        [visitors] acest nume de echipă
+        [contract] un contract fără licitație și rezultat
+       *[result] un al doilea rezultat al aceleiași done în aceeași sală
+    }; done: { $expected }.

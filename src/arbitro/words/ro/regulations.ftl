@@ -2,7 +2,7 @@
 
 problem-unknown-pack = Nu există pachetul de regulamente „{ $found }”; există { $expected }.
 problem-pack-cycle = Pachetele se extind unul pe altul în cerc: { $found }.
-problem-unknown-regulation = „{ $found }” nu este un regulament; cele mai apropiate sunt { $expected }.
+problem-unknown-regulation = „{ $found }” nu este un regulament; cel mai aproape: { $expected }.
 problem-regulation-missing = Regulamentul lipsește; îl cere { $expected }.
 problem-regulation-no-source = Regulamentul nu își numește sursa.
 problem-regulation-type = { $found } nu este ceea ce primește acest regulament; se scrie ca { $expected }.

@@ -41,7 +41,7 @@ problem-no-results = Nu conține niciun rezultat.
 problem-bad-csv = Nu poate fi citit ca CSV: { $found }.
 problem-bad-xml = Acesta nu este un fișier USEBIO: { $found }.
 problem-bad-json-result = Acest rezultat nu are forma potrivită: { $found }.
-problem-unknown-column = „{ $found }” nu este o coloană; cele mai apropiate sunt { $expected }.
+problem-unknown-column = „{ $found }” nu este o coloană; cel mai aproape: { $expected }.
 problem-column-twice = Coloana { $found } apare de două ori.
 problem-column-missing = Lipsește coloana { $found }; antetul este { $expected }.
 problem-row-too-long = Valori în rând: { $found }; coloane: { $expected }.
@@ -89,3 +89,13 @@ margin-simple = La puncte de victorie simple un meci de { $boards ->
     } cere această diferență.
 margin-knockout = La knockout câștigă orice diferență peste aceasta.
 margin-board_a_match = La board-a-match diferența este o parte din toate punctele (done: { $boards }), rotunjită la întreg.
+problem-tricks-without-sign = „{ $found }” poate însemna toate levatele sau levatele în plus: scrieți { $expected } pentru levate în plus, altfel „=” sau „-1”.
+problem-doubtful-letter = În „{ $found }” C poate fi { $expected }: scrieți culoarea cu simbolul ei.
+problem-column-not-read = Coloana „{ $found }” nu este citită.
+problem-column-not-read-near = Coloana „{ $found }” nu este citită; ați vrut { $expected }?
+problem-method-for-teams = Nu sunt rezultate de meciuri pe echipe: nicio donă nu a fost jucată de aceleași două echipe la o a doua masă. Folosiți altă metodă, de exemplu butler.
+problem-method-for-pairs = Sunt rezultate de meciuri pe echipe: la fiecare donă aceleași două echipe se întâlnesc la două mese. Folosiți imps sau bam.
+problem-points-of-results = Punctele de meci nu pot fi { $found } cu atâtea rezultate. Numărul trebuie să fie { $expected }.
+problem-one-room-only = Există rezultat într-o singură sală: dona nu se compară.
+problem-published-differs = Publicat pentru { $found }; din rezultate iese { $expected }.
+problem-csv-not-kept = Formatul CSV nu are loc pentru nume și done: se scriu numai rezultatele.

@@ -41,8 +41,9 @@ class RankedContestant(Struct, frozen=True, omit_defaults=True):
 class ScoredResult(Struct, frozen=True, omit_defaults=True):
     """One table's result; `score_ns` is null where it was adjusted or not played.
 
-    The points are those among the results of the board. Where the board counts for more tables than it has results,
-    `counted_ns` and `counted_ew` are what goes into the standings; `why` leads to them.
+    The points are those among the results of the board; in a match, those of both its tables. Where the board counts
+    for more tables than it has results, `counted_ns` and `counted_ew` are what goes into the standings; `why` leads to
+    them.
     """
 
     ns: str
@@ -63,10 +64,11 @@ class ScoredBoard(Struct, frozen=True):
 
 
 class StandingsAnswer(Struct, frozen=True):
-    """`arbitro standings --json`. With problems nothing is scored."""
+    """`arbitro standings --json`. With problems nothing is scored; notes say what was passed over."""
 
     method: str
     top: int | None
     standings: tuple[RankedContestant, ...]
     boards: tuple[ScoredBoard, ...]
     problems: tuple[SaidProblem, ...] = ()
+    notes: tuple[SaidProblem, ...] = ()

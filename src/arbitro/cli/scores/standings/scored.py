@@ -7,22 +7,25 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from arbitro.book.edition import Edition
-from arbitro.book.problem import Problem
+from arbitro.book.problem import Problem, ProblemsFound
 from arbitro.bridge.seats import Side
 from arbitro.cli.figures import exact_or_none
 from arbitro.cli.scores.standings.answers import RankedContestant, Reason, ScoredBoard, ScoredResult, SideReasons
 from arbitro.cli.scores.standings.reasons import reason
-from arbitro.formats.results import ResultEntry, ResultSheet, board_field
+from arbitro.formats.results import ResultEntry, ResultRows, ResultSheet, board_field
 from arbitro.regulations import Pack, keys
+from arbitro.regulations.readers import exact
 from arbitro.scoring.adjusted import Authority, adjustment_problems
+from arbitro.scoring.board_a_match import WON, BoardAMatch
 from arbitro.scoring.event import EventScores, ScoredSession, event_problems, levelled, sizes
 from arbitro.scoring.field import BoardField
+from arbitro.scoring.knockout import balanced
 from arbitro.scoring.method import Method, has_top, is_for_teams
 from arbitro.scoring.outcome import Adjusted, Adjustment, Artificial, Average, Outcome, Percentage, Played
 from arbitro.scoring.rounding import exact_text
-from arbitro.scoring.standings import Standings
+from arbitro.scoring.standings import Extra, Standings, rank
 from arbitro.scoring.tally import score
-from arbitro.scoring.team_match import rooms
+from arbitro.scoring.team_match import other_room, rooms
 from arbitro.scoring.total_points import TotalPoints
 
 
@@ -57,6 +60,8 @@ def sheet_problems(sheet: ResultSheet, method: Method, pack: Pack, edition: Edit
     problems = [*sheet.problems, *sheet.against_itself()]
     boards = sheet.by_board()
     event = ScoredSession(tuple(board_field(number, entries) for number, entries in boards.items()), sheet.penalties)
+    if mismatch := _mismatch(event, method):
+        return [*problems, mismatch]
     for problem in event_problems(event, method):
         place = problem.where
         if place.board and place.index:
@@ -71,6 +76,30 @@ def sheet_problems(sheet: ResultSheet, method: Method, pack: Pack, edition: Edit
         problems += _alone(event, boards)
     order = {entry.where: at for at, entry in enumerate(sheet.entries)}
     return sorted(dict.fromkeys(problems), key=lambda p: (p.where.line or 0, p.where.index or 0, order.get(p.where, 0)))
+
+
+def sound(sheet: ResultSheet, method: Method, pack: Pack, edition: Edition) -> ResultSheet:
+    """The sheet without results that something is wrong with, which become notes; refused if that is not all."""
+    while problems := sheet_problems(sheet, method, pack, edition):
+        wrong = {problem.where for problem in problems}
+        entries = tuple(entry for entry in sheet.entries if entry.where not in wrong)
+        if not entries or (len(entries) == len(sheet.entries) and not sheet.problems):
+            raise ProblemsFound(problems)
+        sheet = replace(sheet, entries=entries, problems=(), notes=(*sheet.notes, *problems))
+    return sheet
+
+
+def _mismatch(event: ScoredSession, method: Method) -> Problem | None:
+    """A method of teams for results of pairs, or the reverse: told once, not for every result."""
+    lines = sum(len(field.lines) for field in event.fields)
+    if any(line.ns == line.ew for field in event.fields for line in field.lines):
+        return None
+    matched = 2 * sum(len(rooms(field)) for field in event.fields)
+    if is_for_teams(method) and lines > 1 and not matched:
+        return Problem("method-for-teams")
+    if not is_for_teams(method) and lines and matched == lines:
+        return Problem("method-for-pairs")
+    return None
 
 
 def in_awards(sheet: ResultSheet, method: Method, pack: Pack, edition: Edition) -> ResultSheet:
@@ -113,11 +142,15 @@ class ScoredSheet:
 
     Points on a board are those among its own results. In the ranking every board, or every section of it that is
     scored apart, counts for as many tables as the largest one, missing results allowed for as the regulations say
-    (N12.1); where that changes the points, both are known.
+    (N12.1); where that changes the points, both are known. In a match both tables show what the teams
+    have from the board.
     """
 
-    def __init__(self, sheet: ResultSheet, method: Method, pack: Pack, edition: Edition) -> None:
-        self.sheet, self.method, self.pack = sheet, method, pack
+    def __init__(
+        self, sheet: ResultSheet, method: Method, pack: Pack, edition: Edition, *, knockout: bool = False
+    ) -> None:
+        self.sheet, self.method, self.pack, self.edition = sheet, method, pack, edition
+        self.knockout = knockout  # scores that do not balance are met half-way
         self.boards = sheet.by_board()
         fields = tuple(board_field(number, entries) for number, entries in self.boards.items())
         event = ScoredSession(fields, sheet.penalties, sheet.strata)
@@ -129,9 +162,14 @@ class ScoredSheet:
             for section, results in sizes(field, method).items()
         )
         self._own = score(event, method, pack=pack, edition=edition) if uneven else self.counted
+        if knockout:
+            self.counted = replace(self.counted, standings=self._met_half_way())
         self.top = max((board.top or 0 for board in self.counted.boards), default=0) if has_top(method) else None
 
     def points(self, board: int, line: int) -> Points:
+        if is_for_teams(self.method):
+            ns, ew = self._of_match(board, line)
+            return Points(ns, ew, ns, ew)
         ns, ew = (self.counted.points(board, line, side) for side in Side)
         if self._own.boards[board] == self.counted.boards[board]:
             return Points(ns, ew, ns, ew)
@@ -147,6 +185,41 @@ class ScoredSheet:
         if award and award.top and top is not None:
             return award.why.worth * top
         return self._own.points(board, line, side)
+
+    # -- matches
+
+    def _of_match(self, board: int, line: int) -> tuple[Fraction | None, Fraction | None]:
+        """What the two teams at a table have from the board, which is decided at both tables of their match."""
+        ns, ew = self._alone_of_match(board, line)
+        if ns is not None and ew is not None and self.knockout:
+            met = balanced(ns, ew, self.edition, at_stake=WON if isinstance(self.method, BoardAMatch) else 0)
+            return met.first, met.second
+        return ns, ew
+
+    def _alone_of_match(self, board: int, line: int) -> tuple[Fraction | None, Fraction | None]:
+        other = other_room(self.counted.event.fields[board], line)
+
+        def of(side: Side) -> Fraction | None:
+            here = self.counted.points(board, line, side)
+            there = None if other is None else self.counted.points(board, other, side.opponents)
+            return here if there is None else there + (here or 0)
+
+        return of(Side.NS), of(Side.EW)
+
+    def _met_half_way(self) -> Standings:
+        """The ranking with what 12C4 (86B) changes."""
+        standings = self.counted.standings
+        place = {who: at for at, who in enumerate(standings.totals.contestants)}
+        extras = dict(standings.totals.extras)
+        for at, field in enumerate(self.counted.event.fields):
+            for here, _ in rooms(field):
+                line = field.lines[here]
+                alone, met = self._alone_of_match(at, here), self._of_match(at, here)
+                for who, before, after in zip((line.ns, line.ew), alone, met, strict=True):
+                    if before is not None and after is not None:
+                        extra = extras.get(place[who], Extra())
+                        extras[place[who]] = replace(extra, points=extra.points + after - before)
+        return rank(replace(standings.totals, extras=extras), standings.order)
 
     # -- rankings
 
@@ -181,6 +254,42 @@ class ScoredSheet:
             for ranking in self.rankings(winners)
             for row in ranking.standings
         )
+
+    # -- what others say, and are told
+
+    def against_published(self) -> Iterator[Problem]:
+        """Percentages, or else totals, of the file that are not those found here; hand-edited ones, as a rule."""
+        for row in self.counted.standings:
+            if pair := self.sheet.published.get(row.contestant):
+                text, own = (pair.percent, row.percent) if pair.percent else (pair.total, row.total)
+                told = exact(text)
+                if told is not None and own is not None and abs(told - own) >= Fraction(1, 100):
+                    yield Problem("published-differs", found=f"{row.contestant}: {text}", expected=f"{float(own):.2f}")
+
+    def usebio(self, read: ResultRows, method: str) -> str:
+        """The session with its points and ranking."""
+        from arbitro.formats.results import usebio
+        from arbitro.formats.results.files import normal
+
+        points = {
+            entry.where: (self._decimal(found.counted_ns), self._decimal(found.counted_ew))
+            for at, entries in enumerate(self.boards.values())
+            for line, entry in enumerate(entries)
+            for found in (self.points(at, line),)
+        }
+        ranked = {
+            row.contestant: usebio.Published(
+                self._decimal(row.total), self._decimal(row.percent), f"{row.rank}{'=' if row.tied else ''}"
+            )
+            for ranking in self.rankings(self.sheet.winners or 1)
+            for row in ranking.standings
+        }
+        rows = normal(replace(read, problems=()))
+        return usebio.write(replace(rows, head=replace(rows.head, method=method)), points, ranked)
+
+    @staticmethod
+    def _decimal(value: Fraction | None) -> str:
+        return "" if value is None else f"{float(value):.2f}".removesuffix(".00")
 
     # -- boards
 

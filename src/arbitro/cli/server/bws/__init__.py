@@ -1,0 +1,1 @@
+"""`arbitro bws`: files of table devices."""

@@ -1,0 +1,51 @@
+"""`arbitro bws watch`."""
+
+from datetime import UTC, datetime
+from pathlib import Path
+from time import sleep
+
+from arbitro.book.problem import Problem, ProblemsFound, refuse
+from arbitro.cli.terminal import note, out
+from arbitro.cli.voice import Voice, clean
+from arbitro.formats import bws
+from arbitro.journal import open_journal
+from arbitro.office.actor import Actor, Role
+from arbitro.office.devices import new_results
+from arbitro.office.office import Office
+
+DEVICES = Actor(Role.SCORER, "table-devices")
+
+
+def watch(say: Voice, file: str, event: str, phase: str, session: int, database: str, every: float, once: bool) -> None:
+    told: set[Problem] = set()
+    with open_journal(database, create=False) as journal:
+        office = Office(journal, lambda: datetime.now(UTC))
+        if event not in office.events():
+            raise refuse("no-such-event", found=event)
+        while True:
+            _look(say, office, file, event, phase, session, told)
+            if once:
+                return
+            sleep(every)
+
+
+def _look(say: Voice, office: Office, file: str, event: str, phase: str, session: int, told: set[Problem]) -> None:
+    """Enters what is new, and says what is wrong once."""
+    office.refresh()
+    sent = bws.read(Path(file).read_bytes(), clean(file))
+    problems = list(sent.problems)
+    entered = 0
+    for result in new_results(office.event(event), sent, phase, session):
+        if isinstance(result, Problem):
+            problems.append(result)
+            continue
+        try:
+            office.do(result, DEVICES, event)
+            entered += 1
+        except ProblemsFound as trouble:
+            problems += trouble.problems
+    fresh = [problem for problem in dict.fromkeys(problems) if problem not in told]
+    told.update(fresh)
+    note(fresh, say)
+    if entered:
+        out().print(say("bws-entered", results=entered))
