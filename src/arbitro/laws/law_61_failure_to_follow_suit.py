@@ -12,7 +12,7 @@ from arbitro.laws.case.notation import *
 from arbitro.laws.law_09_after_an_irregularity import rights_lost
 from arbitro.laws.shared.obligation import Demanded, Lasts, Restriction, legal_cards
 from arbitro.laws.shared.out_of_turn import Played, trick_number, who_led
-from arbitro.laws.shared.playing import InPlay, Role, cards_twice, trick_problems
+from arbitro.laws.shared.playing import InPlay, Role, cards_twice, leader_problems, leaders_of, trick_problems
 from arbitro.laws.shared.revoke import is_revoke
 from arbitro.regulations.keys import REVOKE_DEFENDERS_ASK
 
@@ -55,6 +55,8 @@ class Revoke(InPlay, frozen=True):
         if self.led_by is not None and self.led_by is not self.leads:
             waited = (self.offender.index - self.led_by.index) % 4
             problems.append(Problem("cards-before-revoke", Place(tag="before"), str(len(self.before)), str(waited)))
+        elif len(self.cards) > 1:
+            problems += leader_problems(self, self.trick, self.leads, "led_by" if self.led_by else "before")
         following = tuple(card for seat, card in self.next_trick if seat is not self.offender)
         problems += cards_twice((*self.cards, *self.hand, *following), "card")
         if len(self.cards) > 4:
@@ -140,7 +142,7 @@ def still_open(
 ) -> Revoke:
     """A revoke that has come to light before it is established, with the suit led or his own card, if they are known:
     the cards of its trick are asked for."""
-    leaders = {leader.value: [leader] for leader in SEATS if leader is not seat}
+    leaders = {leader.value: [leader] for leader in leaders_of(play, trick) if leader is not seat}
     leader = case.ask(who_led, about=trick, clause="62A", among=leaders)
     turns = (seat.index - leader.index) % 4
     led = suit or next(other for other in SUITS if own is None or other is not own.suit)
@@ -259,7 +261,7 @@ def _settled_as_established(case: Case[RevokeInquiry]) -> Ruling:
     if not case.ask(play_was_revoke, about=card, clause=Clause("63B")):
         return case.rule(NoRectification())
     case.follows(partner_asked, True, about=it.questioned)
-    trick = case.ask(trick_number, clause=Clause("63B"), among={"trick": range(1, LAST)})
+    trick = case.ask(trick_number, clause=Clause("63B"), among={"first": [1], "later": range(2, LAST)})
     return case.refer("revoke_noticed", still_open(case, it, it.questioned, trick, own=card))
 
 
