@@ -1,4 +1,4 @@
-"""What cannot have happened is a problem, whatever the entry: leads to the first trick, cards that a hand cannot play."""
+"""What cannot have happened is a problem, whatever the entry: a lead of declarer's side to the first trick."""
 
 from collections.abc import Iterator
 from typing import Any

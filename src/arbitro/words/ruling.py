@@ -365,6 +365,9 @@ def _say_adjusted(effect: AdjustedScore, language: str) -> Iterator[str]:
 def _say_penalty_card(effect: PenaltyCard, language: str) -> Iterator[str]:
     """What it is, then what its owner must do and declarer may (50C, 50D)."""
     args = _penalty_card(effect, language)
+    if effect.stays:
+        yield message("effect-penalty_card_stays", language, **args)
+        return
     yield message("effect-penalty_card", language, **args)
     yield message("penalty-card-duty", language, **args)
 
@@ -464,6 +467,11 @@ def _spoken(effect: AnyEffect, language: str, declarer: Seat | None) -> Iterator
             args = _arguments(effect, language)
             yield effect.seat.value, message("you-effect-lead_restriction", language, **args)
             yield effect.seat.side.opponents.value, message("choice-lead_restriction", language, **args)
+        case PenaltyCard(stays=True):
+            args = _penalty_card(effect, language)
+            yield effect.seat.value, message("you-effect-penalty_card_stays", language, **args)
+            yield effect.seat.partner.value, message("partner-penalty_card_stays", language, **args)
+            yield effect.seat.side.opponents.value, message("choice-penalty_card_stays", language, **args)
         case PenaltyCard():
             args = _penalty_card(effect, language)
             yield effect.seat.value, message("you-effect-penalty_card", language, **args)
