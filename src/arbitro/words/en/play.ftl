@@ -2,7 +2,7 @@
 question-told_by_opponent = Did an opponent tell { $about } that it was his turn?
 question-opening_lead_faced = Had the opening lead been faced?
 question-forbidden_suits = { $seat }: which suits may { $about } not lead?
-problem-not-a-defender = { $found } is not a defender; the defenders are { $expected }.
+problem-not-a-defender = { $found-seat } is not a defender; the defenders are { $expected-seat }.
 
 effect-card_played = { $card } of { $seat } is played.
 effect-card_placed = { $card } of { $seat } is added to trick { $trick }; the winner of that trick does not change.

@@ -2,7 +2,7 @@
 question-told_by_opponent = Un avversario ha detto a { $about } che era il suo turno?
 question-opening_lead_faced = L’attacco iniziale è stato scoperto?
 question-forbidden_suits = { $seat }: a quali semi non può attaccare { $about }?
-problem-not-a-defender = { $found } non è un difensore; i difensori sono { $expected }
+problem-not-a-defender = { $found-seat } non è un difensore; i difensori sono { $expected-seat }.
 
 effect-card_played = { $card } di { $seat } è giocata.
 effect-card_placed = { $card } di { $seat } va fra le carte giocate, nella presa { $trick }; chi ha vinto quella presa non cambia.

@@ -2,7 +2,7 @@
 question-told_by_opponent = I-a spus un adversar lui { $about } că era rândul său?
 question-opening_lead_faced = Atacul inițial a fost întors cu fața în sus?
 question-forbidden_suits = { $seat }: în ce culori nu are voie să atace { $about }?
-problem-not-a-defender = { $found } nu este apărător; apărătorii sunt { $expected }
+problem-not-a-defender = { $found-seat } nu este apărător; apărătorii sunt { $expected-seat }.
 
 effect-card_played = { $card } a lui { $seat } este jucată.
 effect-card_placed = { $card } a lui { $seat } se așază printre cărțile jucate, la levata { $trick }; câștigătorul levatei nu se schimbă.
