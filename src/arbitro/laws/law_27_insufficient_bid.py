@@ -108,7 +108,7 @@ def insufficient_bid(case: Case[InsufficientBid]) -> Ruling:
 
     # 27A1, 1997 27A  the next player says that it stands, or simply calls
     if bid.called_next is bid.seat.lho:
-        case.follows(accepted, True, about=bid.call)
+        case.follows(accepted, True, about=bid.call, of=bid.seat.lho)
     if case.ask(accepted, about=bid.call, of=bid.seat.lho, clause="27A1"):
         case.apply("27A1", CallStands(bid.seat, bid.call))
         goes_on(case, bid.standing)

@@ -173,7 +173,7 @@ def say_fields(situation: Struct, language: str = DEFAULT) -> Iterator[str]:
 
 def say_question(id: str, about: str, put_to: str, language: str = DEFAULT) -> str:
     """A question as the director puts it."""
-    topic = say_topic(about, language)
+    topic = say_topic(about, language) if about else say_party(Party.OFFENDER.value, language)
     return message(f"question-{id}", language, seat=say_party(put_to, language), about=topic, call=topic)
 
 

@@ -189,7 +189,7 @@ class Case(Generic[S]):
                 answers, source, key = {id: plain(question.usual)}, Source.ASSUMED, id
             is_hidden = self.hides and question.kind is AnswerKind.CARD and question.source is Source.PLAYER
             if key not in answers and not is_hidden and (only := _only(among)):  # nothing else is possible
-                self.follows(question, only[0], about=about)
+                self.follows(question, only[0], about=about, of=of if isinstance(of, Seat) else None)
                 return only[0]
             if key not in answers:
                 put = QuestionPut(
@@ -252,18 +252,18 @@ class Case(Generic[S]):
             raise ProblemsFound([Problem("answer-impossible", Place(tag=identity), str(plain(value)), expected)])
         return value
 
-    def computed(self, id: str, value: object, about: About | None = None) -> None:
-        """Records a fact that follows from the situation, once."""
-        fact = Fact(id, "" if about is None else str(plain(about)), plain(value), Source.COMPUTED)
+    def computed(self, id: str, value: object, about: About | None = None, of: Seat | None = None) -> None:
+        """Records a fact that follows from the situation, once; `of` would have been asked."""
+        fact = Fact(id, "" if about is None else str(plain(about)), plain(value), Source.COMPUTED, plain(of) or "")
         if fact not in self._facts:
             self._facts.append(fact)
 
-    def follows(self, question: Question[T], value: T, *, about: About | None = None) -> None:
+    def follows(self, question: Question[T], value: T, *, about: About | None = None, of: Seat | None = None) -> None:
         """Records what earlier answers imply: the question is not asked any more."""
         identity = question.id if about is None else f"{question.id}@{plain(about)}"
         if identity not in self._given:
             self._given[identity] = (question, value)
-            self.computed(question.id, value, about)
+            self.computed(question.id, value, about, of)
 
     def known(self, question: Question[T], *, about: About | None = None) -> T | None:
         """What was answered already, or follows; nothing is asked."""

@@ -55,3 +55,5 @@ problem-not-a-team-match = This is for matches of teams ({ $expected }), not { $
 problem-other-table = The score of the other table needs exactly one result there; the results given are “{ $found }”.
 problem-forms = “{ $found }” is not a board in two or more versions. Write the scores of each version, like { $expected }.
 problem-other-scores-needed = What { $found-side } lost through their own error can be computed only when the scores of the other tables are known.
+problem-fact-missing = This fact is missing, and the situation needs it.
+problem-fact-unknown = The situation has no such fact; it may have { $expected }.

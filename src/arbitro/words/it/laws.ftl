@@ -55,3 +55,5 @@ problem-not-a-team-match = Vale per incontri a squadre ({ $expected }), non per 
 problem-other-table = Il punteggio dell’altro tavolo va con un solo risultato ottenuto là; i risultati indicati sono «{ $found }».
 problem-forms = «{ $found }» non è un board in due o più forme; scrivere i punteggi di ogni forma, come { $expected }.
 problem-other-scores-needed = Quanto { $found-side } ha perso per colpa propria si può dire solo quando sono noti i punteggi degli altri tavoli.
+problem-fact-missing = Questo dato manca, e la situazione ne ha bisogno.
+problem-fact-unknown = La situazione non ha questo dato; può avere: { $expected }.

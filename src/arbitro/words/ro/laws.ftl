@@ -55,3 +55,5 @@ problem-not-a-team-match = Este pentru meciuri de echipe ({ $expected }), nu pen
 problem-other-table = Scorul de la cealaltă masă merge cu un singur rezultat obținut acolo; rezultatele indicate sunt „{ $found }”.
 problem-forms = „{ $found }” nu este o donă în două sau mai multe forme; scrieți scorurile fiecărei forme, de exemplu { $expected }.
 problem-other-scores-needed = Cât a pierdut { $found-side } din vina proprie se poate spune numai când se cunosc scorurile de la celelalte mese.
+problem-fact-missing = Această informație lipsește, iar situația are nevoie de ea.
+problem-fact-unknown = Situația nu are această informație; poate avea: { $expected }.
