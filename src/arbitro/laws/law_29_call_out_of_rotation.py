@@ -79,7 +79,7 @@ def _is_accepted(case: Case[CallOutOfRotation]) -> bool:
     if oor.whose_turn is WhoseTurn.LHO and case.ask(right_player_called, about=lho, clause="28B"):
         return case.ask(lho_meant, about=lho, of=lho, clause="28B") is not LhoMeant.OWN_TURN
     if oor.called_next is lho:
-        case.follows(accepted, True, about=oor.call, of=lho)
+        case.follows(accepted, True, about=oor.call)
     return case.ask(accepted, about=oor.call, of=lho, clause="29A")
 
 

@@ -11,6 +11,8 @@ from fractions import Fraction
 from itertools import islice
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar, cast
 
+from msgspec import structs
+
 from arbitro.book.clause import Clause
 from arbitro.book.edition import E1997, E2007, E2017, Edition
 from arbitro.book.problem import Place, Problem, ProblemsFound
@@ -173,6 +175,7 @@ class Case(Generic[S]):
             asked, known = self._given[identity]
             if asked is not question:
                 raise AssertionError(f"{identity} has two meanings")
+            self._would_ask(id, topic, of)
             return cast(T, known)
         put_to = of or question.put_to
         answers, source = self._answers, question.source
@@ -189,7 +192,8 @@ class Case(Generic[S]):
                 answers, source, key = {id: plain(question.usual)}, Source.ASSUMED, id
             is_hidden = self.hides and question.kind is AnswerKind.CARD and question.source is Source.PLAYER
             if key not in answers and not is_hidden and (only := _only(among)):  # nothing else is possible
-                self.follows(question, only[0], about=about, of=of if isinstance(of, Seat) else None)
+                self.follows(question, only[0], about=about)
+                self._would_ask(id, topic, of)
                 return only[0]
             if key not in answers:
                 put = QuestionPut(
@@ -215,6 +219,13 @@ class Case(Generic[S]):
         if question.source is Source.PLAYER:
             self._options.append(Option(identity, asked_of, shown))
         return value
+
+    def _would_ask(self, id: str, topic: str, of: Seat | Party | None) -> None:
+        """Whom a question would have been put to, of which the answer follows: so it is said with his name."""
+        if isinstance(of, Seat):
+            for at, fact in enumerate(self._facts):
+                if fact.id == id and fact.about == topic and not fact.put_to:
+                    self._facts[at] = structs.replace(fact, put_to=of.value)
 
     def met(
         self,
@@ -252,18 +263,18 @@ class Case(Generic[S]):
             raise ProblemsFound([Problem("answer-impossible", Place(tag=identity), str(plain(value)), expected)])
         return value
 
-    def computed(self, id: str, value: object, about: About | None = None, of: Seat | None = None) -> None:
-        """Records a fact that follows from the situation, once; `of` would have been asked."""
-        fact = Fact(id, "" if about is None else str(plain(about)), plain(value), Source.COMPUTED, plain(of) or "")
+    def computed(self, id: str, value: object, about: About | None = None) -> None:
+        """Records a fact that follows from the situation, once."""
+        fact = Fact(id, "" if about is None else str(plain(about)), plain(value), Source.COMPUTED)
         if fact not in self._facts:
             self._facts.append(fact)
 
-    def follows(self, question: Question[T], value: T, *, about: About | None = None, of: Seat | None = None) -> None:
+    def follows(self, question: Question[T], value: T, *, about: About | None = None) -> None:
         """Records what earlier answers imply: the question is not asked any more."""
         identity = question.id if about is None else f"{question.id}@{plain(about)}"
         if identity not in self._given:
             self._given[identity] = (question, value)
-            self.computed(question.id, value, about, of)
+            self.computed(question.id, value, about)
 
     def known(self, question: Question[T], *, about: About | None = None) -> T | None:
         """What was answered already, or follows; nothing is asked."""

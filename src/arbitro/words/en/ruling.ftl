@@ -174,4 +174,4 @@ effect-right_forfeited = { $side } lose their right to a rectification.
 effect-no_rectification = There is no rectification.
 
 whom-offending-side = the offending side
-effect-penalty_card_stays = { $card } of { $seat } stays a major penalty card, to be played at the first legal opportunity. If { $partner } leads again while it is there, declarer may again require or forbid { $suit }.
+effect-penalty_card-stays = { $card } of { $seat } stays a major penalty card, to be played at the first legal opportunity. If { $partner } leads again while it is there, declarer may again require or forbid { $suit }.

@@ -178,4 +178,4 @@ effect-right_forfeited = { $side } perdono il diritto a una rettifica.
 effect-no_rectification = Non c’è alcuna rettifica.
 
 whom-offending-side = chi ha commesso l’infrazione
-effect-penalty_card_stays = { $card } di { $seat } resta una carta penalizzata maggiore, da giocare alla prima occasione legale. Se { $partner } attacca di nuovo mentre è sul tavolo, il dichiarante può di nuovo esigere o vietare { $suit }.
+effect-penalty_card-stays = { $card } di { $seat } resta una carta penalizzata maggiore, da giocare alla prima occasione legale. Se { $partner } attacca di nuovo mentre è sul tavolo, il dichiarante può di nuovo esigere o vietare { $suit }.

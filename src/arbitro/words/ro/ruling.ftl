@@ -179,4 +179,4 @@ effect-right_forfeited = { $side } își pierd dreptul la rectificare.
 effect-no_rectification = Nu există nicio rectificare.
 
 whom-offending-side = axa vinovată
-effect-penalty_card_stays = { $card } a lui { $seat } rămâne carte penalizată majoră și se joacă la prima ocazie legală. Dacă { $partner } atacă din nou cât timp ea este pe masă, declarantul poate din nou să ceară sau să interzică { $suit }.
+effect-penalty_card-stays = { $card } a lui { $seat } rămâne carte penalizată majoră și se joacă la prima ocazie legală. Dacă { $partner } atacă din nou cât timp ea este pe masă, declarantul poate din nou să ceară sau să interzică { $suit }.
