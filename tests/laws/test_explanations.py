@@ -243,9 +243,11 @@ def _weighed_by_regulations() -> set[str]:
 
 
 def _is_part(id: str, names: frozenset[str]) -> bool:
-    """`option-<question or field>-<answer>`, `effect-adjusted_score-against`."""
+    """`option-<question or field>-<answer>`, `effect-adjusted_score-against`, `effect-penalty_card-stays`."""
     kind, *parts = id.split("-", 2)
-    return (kind == "option" and set(parts) <= names) or id.startswith("effect-adjusted_score-")
+    return (kind == "option" and set(parts) <= names) or (
+        kind == "effect" and parts[0] in ("adjusted_score", "penalty_card")
+    )
 
 
 @cache
