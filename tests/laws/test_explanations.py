@@ -38,6 +38,7 @@ from arbitro.laws.case.effect import (
 )
 from arbitro.laws.case.index import index
 from arbitro.laws.case.procedure import Procedure, procedures, questions
+from arbitro.laws.case.question import Party
 from arbitro.laws.case.request import Request, prepare
 from arbitro.laws.case.rule import run
 from arbitro.laws.case.ruling import QuestionPut, Ruling
@@ -172,6 +173,26 @@ def test_no_message_of_the_laws_is_left_over(language: str) -> None:
     used |= _weighed_by_regulations()
     written = [id for id in catalogue(language) if id.split("-")[0] in KINDS]
     assert [id for id in written if id not in used and not _is_part(id, names)] == []
+
+
+NOTATION = re.compile(r"(?:[1-7](?:[SHDC]|NT)|[SHDC][2-9TJQKA]|[NESW]|XX?)")
+
+
+@every_law
+def test_facts_are_said_in_the_reader_s_letters_and_with_the_player_asked(law: str) -> None:
+    """What was answered or follows: no card, call or seat as the code writes it; whoever is asked has a name."""
+    with gathered() as trying:
+        for one in procedures_of(law):
+            rulings = (leaf.ruling for tree in trees(one.what, one.edition) for leaf in leaves(tree.root))
+            facts = {(fact.id, str(fact.value), fact.put_to) for ruling in rulings if ruling for fact in ruling.facts}
+            with trying(one.what, one.edition):
+                for id, value, put_to in sorted(facts):
+                    written = ast.literal_eval(value) if value.startswith("[") else value
+                    raw = [word for word in say_answer(id, written, "it").split(", ") if NOTATION.fullmatch(word)]
+                    assert not raw, (id, value)
+                    asked = {question.put_to for question in questions(id)} - {Party.DIRECTOR}
+                    # who declares may not be known when a call is withdrawn (26)
+                    assert put_to or not asked or asked == {Party.DECLARER}, (id, value)
 
 
 def test_an_instruction_to_a_player_has_words_for_him() -> None:
