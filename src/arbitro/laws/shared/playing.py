@@ -64,8 +64,9 @@ def leaders_of(play: InPlay, trick: int) -> tuple[Seat, ...]:
 
 def leader_problems(play: InPlay, trick: int | None, leader: Seat | None, field: str) -> list[Problem]:
     """A lead to the first trick by declarer's side; nothing where the trick or its leader is not told."""
-    possible = trick is None or leader is None or leader in leaders_of(play, trick)
-    return [] if possible else [not_a_defender(play, field, leader)]
+    if trick is None or leader is None or leader in leaders_of(play, trick):
+        return []
+    return [not_a_defender(play, field, leader)]
 
 
 def cards_twice(cards: tuple[Card, ...], field: str) -> list[Problem]:
