@@ -21,8 +21,8 @@ effect-becomes_declarer = { $seat } is declarer; { $seat }’s partner spreads h
 effect-tricks_transferred =
     { $tricks ->
         [0] No trick goes to { $to }.
-        [1] After the play one trick goes to { $to }.
-       *[other] After the play { $tricks } tricks go to { $to }.
+        [1] One trick goes to { $to }.
+       *[other] { $tricks } tricks go to { $to }.
     }
 effect-tricks_awarded =
     { $tricks ->

@@ -120,7 +120,7 @@ effect-information =
            *[other] { $about }: { $authorised } may use it, { $unauthorised } may not (Law { $clause }).
         }
     }
-effect-play_continues = Auction and play continue.
+effect-play_continues = Play continues.
 effect-new_deal = The board is shuffled and dealt again.
 effect-board_cancelled = The board is cancelled for { $sides }.
 effect-board_played_later = The right board may be played later.

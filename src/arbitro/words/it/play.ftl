@@ -21,8 +21,8 @@ effect-becomes_declarer = { $seat } è il dichiarante; il suo compagno stende la
 effect-tricks_transferred =
     { $tricks ->
         [0] Nessuna presa passa a { $to }.
-        [1] Alla fine del gioco una presa passa a { $to }.
-       *[other] Alla fine del gioco { $tricks } prese passano a { $to }.
+        [1] Una presa passa a { $to }.
+       *[other] { $tricks } prese passano a { $to }.
     }
 effect-tricks_awarded =
     { $tricks ->

@@ -124,7 +124,7 @@ effect-information =
            *[other] { $about }: { $authorised } possono usarla, { $unauthorised } no (articolo { $clause }).
         }
     }
-effect-play_continues = Licitazione e gioco proseguono.
+effect-play_continues = Il gioco prosegue.
 effect-new_deal = Il board viene rimescolato e ridistribuito.
 effect-board_cancelled = Il board è annullato per { $sides }.
 effect-board_played_later = Il board giusto potrà essere giocato più tardi.

@@ -21,8 +21,8 @@ effect-becomes_declarer = { $seat } este declarant; partenerul său își etalea
 effect-tricks_transferred =
     { $tricks ->
         [0] Nicio levată nu trece la { $to }.
-        [1] La sfârșitul jocului o levată trece la { $to }.
-       *[other] La sfârșitul jocului { $tricks } levate trec la { $to }.
+        [1] O levată trece la { $to }.
+       *[other] { $tricks } levate trec la { $to }.
     }
 effect-tricks_awarded =
     { $tricks ->

@@ -125,7 +125,7 @@ effect-information =
            *[other] { $about }: { $authorised } o pot folosi, { $unauthorised } nu (Legea { $clause }).
         }
     }
-effect-play_continues = Licitația și jocul continuă.
+effect-play_continues = Jocul continuă.
 effect-new_deal = Cărțile se amestecă și se distribuie din nou.
 effect-board_cancelled = Dona este anulată pentru { $sides }.
 effect-board_played_later = Dona corectă poate fi jucată mai târziu.
