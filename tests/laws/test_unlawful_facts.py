@@ -1,4 +1,5 @@
-"""What cannot have happened is a problem, whatever the entry: a lead of declarer's side to the first trick."""
+"""What cannot have happened is a problem, whatever the entry: a lead of declarer's side to the first trick, a card that
+does not follow suit from a hand that can."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -8,6 +9,7 @@ from msgspec import structs
 from arbitro.bridge.cards import CARDS, Card
 from arbitro.bridge.seats import SEATS, Seat
 from arbitro.laws.case.procedure import Procedure
+from arbitro.laws.law_61_failure_to_follow_suit import Revoke
 from arbitro.laws.study.explore import askings, trees
 from tests.gather import gathered
 from tests.laws.every_law import EVERY
@@ -65,3 +67,25 @@ def test_nobody_is_offered_a_lead_of_declarer_s_side_to_the_first_trick() -> Non
                         with trying(one.what, one.edition, tree.situation):
                             offered = [Seat(seat) for branch in asking.branches for seat in branch.members]
                             assert len({seat.side for seat in offered}) == 1
+
+
+def test_a_card_in_the_place_of_another_follows_suit_where_the_hand_can() -> None:
+    """44C, 62B: the revoker had a card of the suit; whoever had followed suit shows that he can."""
+    tried = 0
+    with gathered() as trying:
+        for one in EVERY:
+            for tree in trees(one.what, one.edition):
+                revoke = tree.situation
+                if not isinstance(revoke, Revoke) or revoke.led is None:
+                    continue
+                for asking in askings(tree.root):
+                    if asking.question != "new_card":
+                        continue
+                    seat = Seat(asking.identity.partition("@")[2])
+                    revoked = seat in (revoke.offender, revoke.other)
+                    if revoked or revoke.played[seat].suit is revoke.led:
+                        tried += 1
+                        offered = {Card(card).suit for branch in asking.branches for card in branch.members}
+                        with trying(one.what, one.edition, revoke, asking.identity):
+                            assert offered == {revoke.led}
+    assert tried
