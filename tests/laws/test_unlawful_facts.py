@@ -54,7 +54,7 @@ def test_a_defender_leads_to_the_first_trick() -> None:
                 if not situation.defends(leader):
                     tried.add(one.what)
                     with trying(one.what, one.edition, situation):
-                        assert "not-a-defender" in {problem.kind for problem in situation.problems()}
+                        assert "first-trick-leader" in {problem.kind for problem in situation.problems()}
     assert {"failed_to_follow_suit", "revoke_noticed", "revoke_to_be_corrected", "is_card_played"} <= tried
 
 

@@ -66,7 +66,8 @@ def leader_problems(play: InPlay, trick: int | None, leader: Seat | None, field:
     """A lead to the first trick by declarer's side; nothing where the trick or its leader is not told."""
     if trick is None or leader is None or leader in leaders_of(play, trick):
         return []
-    return [not_a_defender(play, field, leader)]
+    expected = " ".join(seat.value for seat in leaders_of(play, trick))
+    return [Problem("first-trick-leader", Place(tag=field), leader.value, expected)]
 
 
 def cards_twice(cards: tuple[Card, ...], field: str) -> list[Problem]:

@@ -33,3 +33,4 @@ effect-tricks_awarded =
 field-calls_after = Calls made after it, and by whom
 field-accepted_calls = Earlier irregular calls that were accepted, by number
 field-others = Other penalty cards
+problem-first-trick-leader = { $found-seat } cannot have led to the first trick: the lead comes from a defender ({ $expected-seat }). Give the card of every hand that played before.

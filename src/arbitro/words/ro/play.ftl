@@ -33,3 +33,4 @@ effect-tricks_awarded =
 field-calls_after = Declarații făcute după aceea și de cine
 field-accepted_calls = Declarații neregulamentare anterioare care au fost acceptate, după număr
 field-others = Cărți penalizate deja existente
+problem-first-trick-leader = { $found-seat } nu poate să fi atacat la prima levată: atacul vine de la un apărător ({ $expected-seat }). Indicați cartea fiecărei mâini care a jucat înainte.
