@@ -28,7 +28,7 @@ def test_a_problem_has_file_line_board_tag_and_seats(tmp_path: Path) -> None:
     result = arbitro("check", name)
     assert result.exit_code == 2
     line = BOARD_PBN.count("\n") + 1 + BOARD_PBN[: BOARD_PBN.index("[Deal ")].count("\n") + 1
-    assert f"{name}, line {line}, board 6, Deal, North, South: The card HA" in result.stdout
+    assert f"{name}, line {line}, board 6, Deal, North, South: The card ♥A" in result.stdout
     assert "1 board in order" in result.stdout
 
 

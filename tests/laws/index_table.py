@@ -65,7 +65,7 @@ def _decisions() -> Iterator[Decided]:
     for module in code.LAWS:
         law = str(int(module.__name__.split("law_")[1][:2]))
         for one in getattr(module, "DECISIONS", ()):
-            yield Decided(law, one.name, {int(edition): clause for edition, clause in one.clauses()})
+            yield Decided(law, one.name, {int(edition): clause for edition, clause in one.clauses()}, one.of)
 
 
 def written(index: Index) -> bytes:

@@ -38,6 +38,7 @@ from arbitro.laws.case.effect import (
 )
 from arbitro.laws.case.index import index
 from arbitro.laws.case.procedure import Procedure, procedures, questions
+from arbitro.laws.case.question import Party
 from arbitro.laws.case.request import Request, prepare
 from arbitro.laws.case.rule import run
 from arbitro.laws.case.ruling import QuestionPut, Ruling
@@ -174,6 +175,26 @@ def test_no_message_of_the_laws_is_left_over(language: str) -> None:
     assert [id for id in written if id not in used and not _is_part(id, names)] == []
 
 
+NOTATION = re.compile(r"(?:[1-7](?:[SHDC]|NT)|[SHDC][2-9TJQKA]|[NESW]|XX?)")
+
+
+@every_law
+def test_facts_are_said_in_the_reader_s_letters_and_with_the_player_asked(law: str) -> None:
+    """What was answered or follows: no card, call or seat as the code writes it; whoever is asked has a name."""
+    with gathered() as trying:
+        for one in procedures_of(law):
+            rulings = (leaf.ruling for tree in trees(one.what, one.edition) for leaf in leaves(tree.root))
+            facts = {(fact.id, str(fact.value), fact.put_to) for ruling in rulings if ruling for fact in ruling.facts}
+            with trying(one.what, one.edition):
+                for id, value, put_to in sorted(facts):
+                    written = ast.literal_eval(value) if value.startswith("[") else value
+                    raw = [word for word in say_answer(id, written, "it").split(", ") if NOTATION.fullmatch(word)]
+                    assert not raw, (id, value)
+                    asked = {question.put_to for question in questions(id)} - {Party.DIRECTOR}
+                    # who declares may not be known when a call is withdrawn (26)
+                    assert put_to or not asked or asked == {Party.DECLARER}, (id, value)
+
+
 def test_an_instruction_to_a_player_has_words_for_him() -> None:
     """Wherever in the code it is given: exploring the laws meets no screens."""
     with gathered() as trying:
@@ -243,9 +264,11 @@ def _weighed_by_regulations() -> set[str]:
 
 
 def _is_part(id: str, names: frozenset[str]) -> bool:
-    """`option-<question or field>-<answer>`, `effect-adjusted_score-against`."""
+    """`option-<question or field>-<answer>`, `effect-adjusted_score-against`, `effect-penalty_card-stays`."""
     kind, *parts = id.split("-", 2)
-    return (kind == "option" and set(parts) <= names) or id.startswith("effect-adjusted_score-")
+    return (kind == "option" and set(parts) <= names) or (
+        kind == "effect" and parts[0] in ("adjusted_score", "penalty_card")
+    )
 
 
 @cache

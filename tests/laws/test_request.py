@@ -25,6 +25,16 @@ def test_every_field_that_cannot_be_read_is_named_at_once() -> None:
     assert found == [("situation-form", "dealer"), ("situation-form", "auction[1]")]
 
 
+def test_every_fact_that_is_missing_or_unknown_is_named_at_once() -> None:
+    found = problems(situation={"trump": "S", "offender": "Q", "card": "SK"}, what="failed_to_follow_suit")
+    assert found == [
+        ("fact-unknown", "trump"),
+        ("fact-missing", "declarer"),
+        ("fact-missing", "trick"),
+        ("situation-form", "offender"),
+    ]
+
+
 @pytest.mark.parametrize(
     ("fields", "expected"),
     [
@@ -42,8 +52,8 @@ def test_every_field_that_cannot_be_read_is_named_at_once() -> None:
             {"what": "insufficient_bid", "situation": {"dealer": "Q", "auction": ["1S", "1H"]}},
             ("situation-form", "dealer"),
         ),
-        ({"what": "insufficient_bid", "situation": {"dealer": "W"}}, ("situation-form", "situation")),
-        ({"what": "insufficient_bid", "situation": {**BID, "trump": "S"}}, ("situation-form", "situation")),
+        ({"what": "insufficient_bid", "situation": {"dealer": "W"}}, ("fact-missing", "auction")),
+        ({"what": "insufficient_bid", "situation": {**BID, "trump": "S"}}, ("fact-unknown", "trump")),
         (
             {"what": "insufficient_bid", "situation": {"dealer": "W", "auction": ["1S", "9H"]}},
             ("situation-form", "auction[1]"),

@@ -295,7 +295,10 @@ def test_an_open_question_is_named(evening: Desk) -> None:
         (ruling({**REVOKE, "who": "me"}), ["request-form"]),
         (ruling({"what": "a_bad_day"}), ["unknown-event"]),
         (ruling({}), ["no-event"]),
-        (ruling({**REVOKE, "situation": {"declarer": "X"}}), ["situation-form"]),
+        (
+            ruling({**REVOKE, "situation": {"declarer": "X"}}),
+            ["fact-missing", "fact-missing", "situation-form"],
+        ),
         (ruling({**REVOKE, "answers": {"why_not": 1}}), ["unknown-question"]),
         (ruling({**REVOKE, "answers": {**REVOKE["answers"], "os_later_tricks": 11}}), ["answer-impossible"]),
         (ruling(INSUFFICIENT, outcome=Recorded(score=50)), ["ruling-leaves-no-score"]),

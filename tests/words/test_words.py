@@ -17,6 +17,7 @@ from hypothesis import strategies as st
 import arbitro
 from arbitro.book.problem import Place, Problem, ProblemsFound
 from arbitro.words import LANGUAGES, catalogue, message, say, say_place
+from arbitro.words.letters import NOTATIONS
 
 pytestmark = pytest.mark.xdist_group("words")  # what they share takes seconds to make
 
@@ -151,15 +152,74 @@ def test_every_message_is_said_as_fluent_says_it(language: str) -> None:
 
 
 def test_problems_are_said_with_found_and_expected_only() -> None:
+    said = {"found", "expected"} | {f"{field}-{notation}" for field in ("found", "expected") for notation in NOTATIONS}
     for id, names in entries("en").items():
         if id.startswith(PREFIX) and id != SELDOM:
-            assert names <= {"found", "expected"}, id
+            assert names <= said, id
+
+
+# Expressions `….value` that are of the game, by their last name; roles, units and the like are words of the program.
+OF_THE_GAME = {
+    "call", "card", "claimer", "forbidden", "offender", "other", "owner", "played", "player", "pocket", "questioned",
+    "seat", "side", "suit", "turn",
+}  # fmt: skip
+AMONG_ARGUMENTS = {"Problem": (2, 3), "refused": (3, 4), "_problem": (3, 4)}  # found, expected
+
+
+def _of_the_game(node: ast.AST) -> bool:
+    """Whether an expression is a card, call, seat, side or suit in notation, or several of them."""
+    for inner in ast.walk(node):
+        if isinstance(inner, ast.Attribute) and inner.attr == "value":
+            of = inner.value.value if isinstance(inner.value, ast.Subscript) else inner.value
+            name = of.attr if isinstance(of, ast.Attribute) else getattr(of, "id", "")
+            if name.removesuffix("s") in OF_THE_GAME:
+                return True
+    return False
+
+
+def in_notation() -> Iterator[tuple[str, str]]:
+    """Every kind of problem that is given something of the game, and as what."""
+    for node in nodes():
+        if not isinstance(node, ast.Call):
+            continue
+        name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+        given = {word.arg: word.value for word in node.keywords}
+        for field, place in zip(("found", "expected"), AMONG_ARGUMENTS.get(name, ()), strict=False):
+            if len(node.args) > place:
+                given[field] = node.args[place]
+        for field in ("found", "expected"):
+            if TAKES_KIND.get(name) == 0 and field in given and _of_the_game(given[field]):
+                yield from ((kind, field) for kind in literals(node.args[0]) if "*" not in kind)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_calls_and_seats_of_a_problem_are_said_in_the_reader_s_letters(language: str) -> None:
+    raw = [(kind, field) for kind, field in in_notation() if field in entries(language)[PREFIX + kind]]
+    assert [one for one in raw if one != ("card-not-held", "expected")] == []  # which selects on it
+    assert len(set(in_notation())) > 40  # the search itself works
+
+
+@pytest.mark.parametrize(
+    ("problem", "said"),
+    [
+        (Problem("lead-not-held", found="SK"), "♠R era del dichiarante o del morto"),
+        (Problem("not-a-defender", found="N", expected="W E"), "Nord non è un difensore; i difensori sono Ovest, Est."),
+        (Problem("insufficient-bid", found="1NT", expected="2C"), "1SA non è più alta di 2♣"),
+        (Problem("must-follow-suit", found="DQ", expected="S"), "♦D"),
+        (Problem("card-not-held", found="SK", expected="AQ.J..T"), "♠ A D"),
+        (Problem("auction-not-over", found="W: 1S P"), "Ovest: 1♠ Passo"),
+        (Problem("enters-result", found="EW", expected="NS"), "Est-Ovest"),
+        (Problem("seat-of-side", found="me", expected="N S"), "me"),  # what is none of these stays as it is
+    ],
+)
+def test_what_was_found_in_italian_letters(problem: Problem, said: str) -> None:
+    assert said in say(problem, "it")
 
 
 def test_a_problem_is_said_with_its_place_from_the_file_inwards() -> None:
     place = Place(file="games.pbn", line=12, board="7", tag="Play", seat="N", index=3)
     said = say(Problem("card-played-twice", place, "SA"))
-    assert said == "games.pbn, line 12, board 7, Play, North, no. 3: The card SA has already been played."
+    assert said == "games.pbn, line 12, board 7, Play, North, no. 3: The card ♠A has already been played."
 
 
 def test_a_problem_of_two_hands_names_both() -> None:

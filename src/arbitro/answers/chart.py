@@ -8,6 +8,7 @@ from msgspec import Struct
 from arbitro.bridge.cards import SUIT_BY_TEXT, Suit
 from arbitro.bridge.seats import SEAT_BY_TEXT, Seat
 from arbitro.laws.case.procedure import Procedure, questions
+from arbitro.laws.case.question import Party
 from arbitro.laws.case.request import Prepared
 from arbitro.laws.case.trail import Walk, walks
 from arbitro.laws.study.chart import Box, ChartWords, boxes, flow, path, spine
@@ -71,7 +72,8 @@ def chart_words(language: str = DEFAULT) -> ChartWords:
     def question(id: str, kind: str) -> str:
         topic = message(f"topic-{kind}" if kind else "about-this", language)
         party = say_party(questions(id)[0].put_to.value, language)
-        return message(f"question-{id}", language, seat=party, about=topic, call=topic)
+        who = say_party(Party.OFFENDER.value, language)
+        return message(f"question-{id}", language, seat=party, about=topic, call=topic, who=who)
 
     def answer(id: str, name: str) -> str:
         if name in YES_NO:

@@ -35,9 +35,14 @@ def completed(text: bytes, beside: Mapping[str, object]) -> bytes:
             twice = [name for name, value in beside.items() if name in request and str(request[name]) != str(value)]
             if twice:
                 kind = "option-against-file"
-                raise ProblemsFound(Problem(kind, Place(tag=n), str(request[n]), str(beside[n])) for n in twice)
+                raise ProblemsFound(Problem(kind, Place(tag=n), _plain(request[n]), _plain(beside[n])) for n in twice)
             return msgspec.json.encode({**request, **beside})
     return text
+
+
+def _plain(value: object) -> str:
+    """A value as a JSON file has it, a text without its quotes."""
+    return value if isinstance(value, str) else msgspec.json.encode(value).decode()
 
 
 @contextlib.contextmanager

@@ -20,7 +20,7 @@ FOREIGN = Unless("13C", e1997="13")
 # -- the cards of the pack ---------------------------------------------------------------------------------------------
 
 
-class HandsInspected(Situation, frozen=True):
+class HandsInspected(Accepting, frozen=True):
     """The four hands as they were at the start; the auction so far, if the dealer is told."""
 
     north: tuple[Card, ...]
@@ -31,7 +31,7 @@ class HandsInspected(Situation, frozen=True):
     auction: tuple[Call, ...] = ()
 
     def problems(self) -> tuple[Problem, ...]:
-        return auction_problems(self.dealer, self.auction)
+        return auction_problems(self.dealer, self.auction, self.accepted_calls)
 
     @property
     def hands(self) -> tuple[tuple[Card, ...], ...]:
@@ -81,7 +81,10 @@ def pack_not_right(case: Case[HandsInspected]) -> Ruling:
     # 1 (2017 1A)  four suits of thirteen cards, each card once
     case.apply("1A")
     if any(count != FULL for count in held.counts):
-        return case.refer("wrong_number_of_cards", CardsHeld(*held.counts, held.dealer, held.auction))
+        return case.refer(
+            "wrong_number_of_cards",
+            CardsHeld(*held.counts, held.dealer, held.auction, accepted_calls=held.accepted_calls),
+        )
     if not held.copies:
         return case.rule(PlayContinues())
 
@@ -100,7 +103,9 @@ def pack_not_right(case: Case[HandsInspected]) -> Ruling:
     case.apply(Instruction("replace_pack_later"))
     only = held.lacking[0] if len(held.lacking) == 1 else None
     north, east, south, west = counts
-    return case.refer("missing_card", MissingCard(north, east, south, west, held.dealer, held.auction, only))
+    called = held.accepted_calls
+    short = MissingCard(north, east, south, west, held.dealer, held.auction, only, accepted_calls=called)
+    return case.refer("missing_card", short)
 
 
 # -- what the cards look like (2017) ---------------------------------------------------------------------------------

@@ -50,7 +50,7 @@ class Misplaced(Enum):
     WRONG_DIRECTION = "wrong_direction"  # the right contestants, each in the other's seats
 
 
-class PlayersMisplaced(Situation, frozen=True):
+class PlayersMisplaced(Accepting, frozen=True):
     """Players who are not where the movement wants them; the board on the table and its calls so far."""
 
     misplaced: Misplaced
@@ -58,7 +58,7 @@ class PlayersMisplaced(Situation, frozen=True):
     auction: tuple[Call, ...] = ()
 
     def problems(self) -> tuple[Problem, ...]:
-        return auction_problems(self.dealer, self.auction)
+        return auction_problems(self.dealer, self.auction, self.accepted_calls)
 
 
 MISPLACED = tuple(
@@ -74,5 +74,5 @@ def players_misplaced(case: Case[PlayersMisplaced]) -> Ruling:
     if not it.auction:
         return case.rule(Instruction("take_right_seats"), NoRectification())
     if it.misplaced is Misplaced.WRONG_TABLE:
-        return case.refer("wrong_board_played", WrongBoard(it.dealer, it.auction))
+        return case.refer("wrong_board_played", WrongBoard(it.dealer, it.auction, accepted_calls=it.accepted_calls))
     return case.rule("82B", Instruction("settle_wrong_direction"), Penalty(PenaltyKind.PROCEDURAL, clause="90B8"))

@@ -52,7 +52,7 @@ class BoardMisdealt(Situation, frozen=True):
     """A board that was not dealt as the law says: not face down, not one card at a time, two neighbours to one hand."""
 
 
-class CardSeen(Situation, frozen=True):
+class CardSeen(Accepting, frozen=True):
     """A player may have seen the face of a card of another hand; which card, and the auction so far, if told."""
 
     seen_by: Seat
@@ -63,7 +63,7 @@ class CardSeen(Situation, frozen=True):
 
     def problems(self) -> tuple[Problem, ...]:
         own = [Problem("own-card-seen", Place(tag="owner"), self.owner.value)] * (self.seen_by is self.owner)
-        return (*own, *auction_problems(self.dealer, self.auction))
+        return (*own, *auction_problems(self.dealer, self.auction, self.accepted_calls))
 
 
 def why_too_late(case: Case[Any]) -> str:
@@ -125,7 +125,7 @@ def card_seen_before_auction(case: Case[CardSeen]) -> Ruling:
         if sight.dealer is None:
             return case.rule("24", Instruction("settle_as_exposed_card", sight.owner))
         card = sight.card or case.ask(card_seen, about=sight.owner, clause="24", among=KINDS_OF_CARD)
-        shown = CardsExposed(sight.dealer, sight.owner, (card,), sight.auction)
+        shown = CardsExposed(sight.dealer, sight.owner, (card,), sight.auction, accepted_calls=sight.accepted_calls)
         return case.refer("card_exposed_in_auction", shown)
 
     # 16D (1997 16B, 2007 16C)  later: information from another source
@@ -154,7 +154,7 @@ class Origin(Enum):
     IMPORTED = "imported"  # from another session
 
 
-class DealInvalid(Situation, frozen=True):
+class DealInvalid(Accepting, frozen=True):
     """A board whose cards were not shuffled, or come from another session; the auction, if the dealer is told."""
 
     origin: Origin
@@ -162,11 +162,11 @@ class DealInvalid(Situation, frozen=True):
     auction: tuple[Call, ...] = ()
 
     def problems(self) -> tuple[Problem, ...]:
-        return auction_problems(self.dealer, self.auction)
+        return auction_problems(self.dealer, self.auction, self.accepted_calls)
 
     @property
     def is_passed_out(self) -> bool:
-        return self.dealer is not None and Auction.of(self.dealer, self.auction).is_passed_out
+        return self.dealer is not None and Auction.of(self.dealer, self.auction, self.accepted_calls).is_passed_out
 
 
 INVALID = (
@@ -182,7 +182,7 @@ def deal_not_valid(case: Case[DealInvalid]) -> Ruling:
     deal = case.situation
     if valid := _why_valid(case):
         case.considered("6D2", valid)
-        now = stage_told(case, deal.dealer, deal.auction) or case.ask(stage, clause="6D2")
+        now = stage_told(case, deal.dealer, deal.auction, deal.accepted_calls) or case.ask(stage, clause="6D2")
         return case.rule("6D", ResultStands() if now is Stage.COMPLETED else PlayContinues())
 
     # 6D2  no result stands
@@ -213,14 +213,14 @@ def _why_valid(case: Case[DealInvalid]) -> str:
 # -- 6D3  a new deal by order of the director ------------------------------------------------------------------------
 
 
-class NewDealWanted(Situation, frozen=True):
+class NewDealWanted(Accepting, frozen=True):
     """Somebody wants a board to be dealt again; its auction so far."""
 
     dealer: Seat
     auction: tuple[Call, ...] = ()
 
     def problems(self) -> tuple[Problem, ...]:
-        return auction_problems(self.dealer, self.auction)
+        return auction_problems(self.dealer, self.auction, self.accepted_calls)
 
 
 WANTED = (
@@ -235,7 +235,7 @@ def new_deal_wanted(case: Case[NewDealWanted]) -> Ruling:
     board = case.situation
 
     # 22  never after a board that all have passed
-    if Auction.of(board.dealer, board.auction).is_passed_out:
+    if Auction.of(board.dealer, board.auction, board.accepted_calls).is_passed_out:
         case.considered("6D3", "passed_out")
         return case.rule("22B", Instruction("hands_back_no_new_deal"), ResultStands())
     # 86C (2017 86A)  at teams not when somebody could know how the match stands without it: an adjusted score

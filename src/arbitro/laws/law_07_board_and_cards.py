@@ -47,7 +47,7 @@ def hand_from_wrong_pocket(case: Case[WrongPocket]) -> Ruling:
 # -- 7B2 (1997 7B1)  count, then look, then call -----------------------------------------------------------------------
 
 
-class HandsCounted(Situation, frozen=True):
+class HandsCounted(Accepting, frozen=True):
     """Somebody did not count his cards; how many each player held, and the auction so far, if the dealer is told."""
 
     player: Seat
@@ -64,7 +64,7 @@ class HandsCounted(Situation, frozen=True):
             for seat, count in zip(SEATS, self.counts, strict=True)
             if not 0 <= count <= len(CARDS)
         ]
-        return (*wrong, *auction_problems(self.dealer, self.auction))
+        return (*wrong, *auction_problems(self.dealer, self.auction, self.accepted_calls))
 
     @property
     def counts(self) -> tuple[int, int, int, int]:
@@ -87,7 +87,8 @@ def cards_not_counted(case: Case[HandsCounted]) -> Ruling:
         case.considered("90B7", "thirteen_each")
         return case.rule(NoRectification())
     # a hand is wrong: Laws 13 and 14; a penalty comes with the adjusted score, if there has to be one (90B7)
-    return case.refer("wrong_number_of_cards", CardsHeld(*hands.counts, hands.dealer, hands.auction))
+    held = CardsHeld(*hands.counts, hands.dealer, hands.auction, accepted_calls=hands.accepted_calls)
+    return case.refer("wrong_number_of_cards", held)
 
 
 BLIND = (

@@ -104,7 +104,7 @@ EXAMPLES = (
 FOUND = {where.value: (where,) for where in Found}
 BEFORE = {"elsewhere": (Found.ELSEWHERE,), "no": (Found.NO,)}
 
-TRICKS = {"before_the_twelfth": range(1, 12), "twelfth": (12,), "last_trick": (13,)}
+TRICKS = {"first": (1,), "before_the_twelfth": range(2, 12), "twelfth": (12,), "last_trick": (13,)}
 
 
 @law("14", ALL, what="missing_card", situation=MissingCard, examples=EXAMPLES)

@@ -35,7 +35,7 @@ DECISIONS = (
 # -- a hand from another board (2017 15A; 1997 and 2007: Law 17) -----------------------------------------------------
 
 
-class HandFromWrongBoard(Situation, frozen=True):
+class HandFromWrongBoard(Accepting, frozen=True):
     """Somebody holds a hand of another board; the auction so far, his calls on that hand included."""
 
     dealer: Seat
@@ -43,11 +43,11 @@ class HandFromWrongBoard(Situation, frozen=True):
     auction: tuple[Call, ...] = ()
 
     def problems(self) -> tuple[Problem, ...]:
-        return auction_problems(self.dealer, self.auction)
+        return auction_problems(self.dealer, self.auction, self.accepted_calls)
 
     @cached_property
     def so_far(self) -> Auction:
-        return Auction.of(self.dealer, self.auction)
+        return Auction.of(self.dealer, self.auction, self.accepted_calls)
 
     @property
     def first(self) -> int | None:
@@ -77,7 +77,7 @@ class HandFromWrongBoard(Situation, frozen=True):
     @property
     def legal(self) -> tuple[Call, ...]:
         """What he may call with the right hand."""
-        return Auction.of(self.dealer, self.auction[: self.first]).legal_calls
+        return Auction.of(self.dealer, self.auction[: self.first], self.accepted_calls).legal_calls
 
 
 class HandMetAgain(Situation, frozen=True):
@@ -155,7 +155,7 @@ def hand_met_again(case: Case[HandMetAgain]) -> Ruling:
 # -- a board not to be played now ------------------------------------------------------------------------------------
 
 
-class WrongBoard(Situation, frozen=True):
+class WrongBoard(Accepting, frozen=True):
     """A board that at least one contestant was not to play now; its dealer, the calls so far, how it is scored."""
 
     dealer: Seat
@@ -163,7 +163,11 @@ class WrongBoard(Situation, frozen=True):
     method: ScoringMethod | None = None
 
     def problems(self) -> tuple[Problem, ...]:
-        return auction_problems(self.dealer, self.auction)
+        return auction_problems(*self.called)
+
+    @property
+    def called(self) -> tuple[Seat, tuple[Call, ...], tuple[int, ...]]:
+        return self.dealer, self.auction, self.accepted_calls
 
 
 BOARDS = (
@@ -176,7 +180,7 @@ BOARDS = (
 @law("15", (E1997, E2007), what="wrong_board_played", situation=WrongBoard, examples=BOARDS)
 def wrong_board_played_before_2017(case: Case[WrongBoard]) -> Ruling:
     board = case.situation
-    now = stage_told(case, board.dealer, board.auction) or case.ask(stage, among=stages(board.dealer, board.auction))
+    now = stage_told(case, *board.called) or case.ask(stage, among=stages(*board.called))
     if now is Stage.AUCTION_PERIOD:
         return _second_auction(case)
 
@@ -234,7 +238,7 @@ def wrong_board_played(case: Case[WrongBoard]) -> Ruling:
             case.considered("15B3", deprived)
         return case.rule()
     # 15B2  nobody had: auction and play are completed, the score stands, the right board may be played later
-    now = stage_told(case, board.dealer, board.auction) or case.ask(stage, among=stages(board.dealer, board.auction))
+    now = stage_told(case, *board.called) or case.ask(stage, among=stages(*board.called))
     return case.rule("15B2", *_completed(now), ResultStands(), BoardPlayedLater())
 
 
@@ -243,8 +247,7 @@ def _at_teams(case: Case[WrongBoard]) -> Ruling:
     board = case.situation
     if case.ask(comparable_at_teams, clause="86B"):
         case.considered("86B", comparable_at_teams)
-        called = (board.dealer, board.auction)
-        now = stage_told(case, *called) or case.ask(stage, among=stages(*called))
+        now = stage_told(case, *board.called) or case.ask(stage, among=stages(*board.called))
         return case.rule("86", *_completed(now), ResultStands())
     case.apply("86B")
     return case.refer("team_board_adjusted", known_between_teams(case, board.method))

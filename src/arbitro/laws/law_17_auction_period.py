@@ -32,7 +32,7 @@ DECISIONS = (OurReading("later_calls_1997", Clause("17D"), E1997),)
 # -- the periods -----------------------------------------------------------------------------------------------------
 
 
-class PeriodAsked(Situation, frozen=True):
+class PeriodAsked(Accepting, frozen=True):
     """Which period is it? Who has taken his cards, who has looked at them, and the auction so far."""
 
     dealer: Seat
@@ -41,7 +41,7 @@ class PeriodAsked(Situation, frozen=True):
     auction: tuple[Call, ...] = ()
 
     def problems(self) -> tuple[Problem, ...]:
-        return auction_problems(self.dealer, self.auction)
+        return auction_problems(self.dealer, self.auction, self.accepted_calls)
 
 
 PERIODS = (
@@ -59,7 +59,7 @@ PASSES_END_IT = Unless("17D2", e2007="22B2")
 @law("17", ALL, what="which_period", situation=PeriodAsked, examples=PERIODS)
 def which_period(case: Case[PeriodAsked]) -> Ruling:
     asked = case.situation
-    auction = Auction.of(asked.dealer, asked.auction)
+    auction = Auction.of(asked.dealer, asked.auction, asked.accepted_calls)
 
     # 17A  it begins for a side when a partner looks at his cards (1997), takes them from the board (2007, 2017)
     if not auction.calls:

@@ -55,7 +55,7 @@ DECISIONS = (
 )
 
 
-class AuctionHeard(Situation, frozen=True, kw_only=True):
+class AuctionHeard(Accepting, frozen=True, kw_only=True):
     """The auction so far; or, if its calls are not known, who declares once it is over."""
 
     dealer: Seat | None = None
@@ -65,13 +65,13 @@ class AuctionHeard(Situation, frozen=True, kw_only=True):
     def problems(self) -> tuple[Problem, ...]:
         if self.auction and self.dealer is None:
             return (Problem("no-dealer", Place(tag="dealer"), expected="N"),)
-        return auction_problems(self.dealer, self.auction)
+        return auction_problems(self.dealer, self.auction, self.accepted_calls)
 
     @cached_property
     def called(self) -> Auction:
         if self.declarer is not None and not self.auction:
             return Auction.of(self.declarer, ANY_CONTRACT)  # stands for whatever was called
-        return Auction.of(self.dealer or Seat.NORTH, self.auction)
+        return Auction.of(self.dealer or Seat.NORTH, self.auction, self.accepted_calls)
 
     @property
     def turn(self) -> Seat | None:

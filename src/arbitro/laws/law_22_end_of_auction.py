@@ -9,7 +9,7 @@ from arbitro.laws.case.notation import *
 from arbitro.laws.shared.auction_after import goes_on
 
 
-class AuctionAsked(Situation, frozen=True):
+class AuctionAsked(Accepting, frozen=True):
     """Is the auction over? Its calls so far, all in rotation; if a player was skipped, see Law 34."""
 
     dealer: Seat
@@ -24,7 +24,7 @@ class AuctionAsked(Situation, frozen=True):
 
     @cached_property
     def so_far(self) -> Auction:
-        return Auction.of(self.dealer, self.auction)
+        return Auction.of(self.dealer, self.auction, self.accepted_calls)
 
 
 EXAMPLES = (

@@ -155,8 +155,8 @@ def _replacement(case: Case[InsufficientBid]) -> Call:
     if bid.premature and (case.edition is not E1997 or bid.premature in DOUBLES):
         # 27C  it stands although he had been told nothing; the section that fits it applies
         case.apply("27C", since=E2007)
-        case.computed("replacement", bid.premature, bid.call)
-        return bid.premature
+        case.follows(replacement, bid.premature, about=bid.call)
+        return case.ask(replacement, about=bid.call, of=bid.seat, clause="27C")
     if bid.premature:
         case.apply("9C", CallCancelled(bid.seat, bid.premature))
     legal = [call for call in bid.before.legal_calls if call not in DOUBLES or case.edition is E2017]

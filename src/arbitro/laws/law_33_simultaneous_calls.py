@@ -9,7 +9,7 @@ from arbitro.laws.case.notation import *
 from arbitro.laws.law_28_calls_in_rotation import in_rotation
 
 
-class SimultaneousCalls(Situation, frozen=True):
+class SimultaneousCalls(Accepting, frozen=True):
     """An auction whose last call came from the player whose turn it was, and at that moment another player's call."""
 
     dealer: Seat
@@ -31,7 +31,7 @@ class SimultaneousCalls(Situation, frozen=True):
     @cached_property
     def first(self) -> Auction:
         """The auction with the call of the player whose turn it was."""
-        return Auction.of(self.dealer, self.auction)
+        return Auction.of(self.dealer, self.auction, self.accepted_calls)
 
 
 EXAMPLES = (
@@ -51,5 +51,6 @@ def simultaneous_calls(case: Case[SimultaneousCalls]) -> Ruling:
     case.apply("33", CallStands(turn, both.auction[-1]))
     calls = (*both.auction, both.call)
     if both.other is both.first.turn or both.first.is_over:
-        return in_rotation(case, CallMade(both.dealer, calls, both.other))
-    return case.refer("call_out_of_rotation", CallOutOfRotation(both.dealer, calls, both.other))
+        return in_rotation(case, CallMade(both.dealer, calls, both.other, accepted_calls=both.accepted_calls))
+    made = CallOutOfRotation(both.dealer, calls, both.other, accepted_calls=both.accepted_calls)
+    return case.refer("call_out_of_rotation", made)

@@ -15,7 +15,7 @@ from arbitro.laws.law_67_defective_trick import left_over
 from arbitro.laws.shared.offence import withdrawn_information
 from arbitro.laws.shared.out_of_turn import FifthCard, LeadOutOfTurn, PrematurePlay, rotation
 from arbitro.laws.shared.penalty_card import kind_of, laid
-from arbitro.laws.shared.playing import InPlay, Role, cards_twice
+from arbitro.laws.shared.playing import InPlay, Role, cards_twice, leader_problems, trick_problems
 
 
 class Held(Enum):
@@ -75,7 +75,9 @@ class CardInQuestion(InPlay, frozen=True):
     led: Card | None = None
 
     def problems(self) -> tuple[Problem, ...]:
-        return self.early.problems() if self.early else ()
+        problems = [] if self.trick is None else trick_problems(self.trick)
+        problems += leader_problems(self, self.trick, self.led_by, "led_by")
+        return tuple(problems or (self.early.problems() if self.early else ()))
 
     @property
     def has_played(self) -> bool | None:

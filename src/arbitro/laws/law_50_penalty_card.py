@@ -22,6 +22,7 @@ from arbitro.laws.shared.penalty_card import (
     exposed_inadvertently,
     exposure_damaged,
     forbidden_suits,
+    kept,
     kind_of,
     laid,
     named_penalty_card,
@@ -138,7 +139,10 @@ def lead_chosen(case: Case[PenaltyCards]) -> Ruling:
         case.apply("50D2", "49", CardWithdrawn(partner, it.led))
         laid(case, partner, it.led, kind_of(case, it.led, played=True))
     stay = choose_lead(case, it.declarer, it.offender, it.cards)
-    if not (due := then_plays(case, partner)):
+    due = then_plays(case, partner)
+    if due:
+        kept(case, it.offender, stay)
+    else:
         suits = tuple(suit for suit in SUITS if suit in {card.suit for card in stay})
         case.apply(LeadRestriction(partner, suits, suits, defends=True))
     return case.rule(*due)

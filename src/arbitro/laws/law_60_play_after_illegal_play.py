@@ -7,7 +7,7 @@ from arbitro.bridge.seats import Seat
 from arbitro.laws.case.notation import *
 from arbitro.laws.shared.out_of_turn import LeadOutOfTurn, PrematurePlay
 from arbitro.laws.shared.penalty_card import kind_of, laid
-from arbitro.laws.shared.playing import DefenderErred, InPlay, cards_twice
+from arbitro.laws.shared.playing import DefenderErred, InPlay, cards_twice, leader_problems, trick_problems
 
 earlier_obligation = yes_no("earlier_obligation", source=Source.LOG)
 
@@ -35,7 +35,10 @@ class PlayedOn(InPlay, frozen=True):
     def problems(self) -> tuple[Problem, ...]:
         if (self.led_by is None) is not (self.led is None):
             return (Problem("lead-half-told", Place(tag="led"), expected="led_by led"),)
-        return self.illegal.problems()
+        if self.led_by is None:
+            return self.illegal.problems()
+        leaders = leader_problems(self, self.trick, self.led_by, "led_by")
+        return (*trick_problems(self.trick), *leaders, *self.illegal.problems())
 
     @property
     def illegal(self) -> LeadOutOfTurn | PrematurePlay:

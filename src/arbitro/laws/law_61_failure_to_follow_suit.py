@@ -12,7 +12,7 @@ from arbitro.laws.case.notation import *
 from arbitro.laws.law_09_after_an_irregularity import rights_lost
 from arbitro.laws.shared.obligation import Demanded, Lasts, Restriction, legal_cards
 from arbitro.laws.shared.out_of_turn import Played, trick_number, who_led
-from arbitro.laws.shared.playing import InPlay, Role, cards_twice, trick_problems
+from arbitro.laws.shared.playing import InPlay, Role, cards_twice, leader_problems, leaders_of, trick_problems
 from arbitro.laws.shared.revoke import is_revoke
 from arbitro.regulations.keys import REVOKE_DEFENDERS_ASK
 
@@ -55,6 +55,8 @@ class Revoke(InPlay, frozen=True):
         if self.led_by is not None and self.led_by is not self.leads:
             waited = (self.offender.index - self.led_by.index) % 4
             problems.append(Problem("cards-before-revoke", Place(tag="before"), str(len(self.before)), str(waited)))
+        elif len(self.cards) > 1:
+            problems += leader_problems(self, self.trick, self.leads, "led_by" if self.led_by else "before")
         following = tuple(card for seat, card in self.next_trick if seat is not self.offender)
         problems += cards_twice((*self.cards, *self.hand, *following), "card")
         if len(self.cards) > 4:
@@ -140,7 +142,7 @@ def still_open(
 ) -> Revoke:
     """A revoke that has come to light before it is established, with the suit led or his own card, if they are known:
     the cards of its trick are asked for."""
-    leaders = {leader.value: [leader] for leader in SEATS if leader is not seat}
+    leaders = {leader.value: [leader] for leader in leaders_of(play, trick) if leader is not seat}
     leader = case.ask(who_led, about=trick, clause="62A", among=leaders)
     turns = (seat.index - leader.index) % 4
     led = suit or next(other for other in SUITS if own is None or other is not own.suit)
@@ -216,11 +218,10 @@ INQUIRIES = tuple(
 @law("61", ALL, what="asked_about_revoke", situation=RevokeInquiry, examples=INQUIRIES)
 def asked_about_revoke(case: Case[RevokeInquiry]) -> Ruling:
     it = case.situation
-    old = case.edition is E1997
     match it.role(it.asker), it.role(it.questioned):
         case Role.DECLARER, _:
             # 61B1  declarer asks a defender
-            return case.rule("61B1", NoRectification())
+            case.apply("61B1")
         case Role.DUMMY, Role.DECLARER:
             # 61B2(a), 43B2(b)  dummy asks declarer: his right, unless he has lost it
             case.apply("61B2(a)")
@@ -231,20 +232,38 @@ def asked_about_revoke(case: Case[RevokeInquiry]) -> Ruling:
 
                 card = case.ask(card_asked_about, about=it.questioned, clause="43B2(b)", among={"card": CARDS})
                 return case.refer("dummy_asked_about_revoke", RevokeQuestion(it.declarer, card))
-            return case.rule("42B1", NoRectification())
+            case.apply("42B1")
         case Role.DUMMY, _:
             # 61B2(b)  not a defender; what declarer learns from it is his partner's information
             case.apply(Unless("61B2(b)", e1997="61B"), Instruction("dummy_may_not_ask", it.asker))
-            return case.rule(_learned(case, it.declarer))
+            case.apply("16B", since=E2007)
+            case.apply(_learned(case, it.declarer))
         case _, Role.DECLARER:
             # 61B3  a defender asks declarer
-            return case.rule("61B3", NoRectification())
-    # 61B3  a defender asks his partner, as far as the authority leaves it to him; 1997 63B  if not, at a price
-    case.apply("61B3")
-    if case.regulated(REVOKE_DEFENDERS_ASK):
-        return case.rule(_learned(case, it.questioned))
-    case.apply(Instruction("defenders_may_not_ask", it.asker), _learned(case, it.questioned))
-    return _settled_as_established(case) if old else case.rule()
+            case.apply("61B3")
+        case _:
+            # 61B3  a defender asks his partner, as far as the authority leaves it to him; 1997 63B  if not, at a price
+            case.apply("61B3")
+            allowed = case.regulated(REVOKE_DEFENDERS_ASK)
+            case.apply(*[Instruction("defenders_may_not_ask", it.asker)] * (not allowed), _learned(case, it.questioned))
+            if not allowed and case.edition is E1997:
+                return _settled_as_established(case)
+    return _brought_to_light(case)
+
+
+def _brought_to_light(case: Case[RevokeInquiry]) -> Ruling:
+    """62, 63: the question may have shown a revoke, if the director says which card it was about."""
+    it = case.situation
+    card = None if it.revoke_apart else case.told(card_asked_about, about=it.questioned, clause="61A")
+    if card and case.ask(play_was_revoke, about=card, clause="61A"):
+        return _revoke(case, card, "62A")
+    return case.rule(*[NoRectification()] * (not case.effects))
+
+
+def _revoke(case: Case[RevokeInquiry], card: Card, clause: Cited) -> Ruling:
+    it = case.situation
+    trick = case.ask(trick_number, clause=clause, among={"first": [1], "later": range(2, LAST)})
+    return case.refer("revoke_noticed", still_open(case, it, it.questioned, trick, own=card))
 
 
 def _settled_as_established(case: Case[RevokeInquiry]) -> Ruling:
@@ -259,8 +278,7 @@ def _settled_as_established(case: Case[RevokeInquiry]) -> Ruling:
     if not case.ask(play_was_revoke, about=card, clause=Clause("63B")):
         return case.rule(NoRectification())
     case.follows(partner_asked, True, about=it.questioned)
-    trick = case.ask(trick_number, clause=Clause("63B"), among={"trick": range(1, LAST)})
-    return case.refer("revoke_noticed", still_open(case, it, it.questioned, trick, own=card))
+    return _revoke(case, card, Clause("63B"))
 
 
 def _learned(case: Case[RevokeInquiry], seat: Seat) -> Information:

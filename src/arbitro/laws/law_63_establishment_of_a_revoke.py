@@ -41,6 +41,8 @@ REVOKES = (
     Revoke(Seat.SOUTH, Seat.EAST, 5, Card.D4, (Card.SK, Card.S3, Card.S5), next_trick=((Seat.WEST, Card.H2),)),
 )
 
+CLAIMS = (Establishing.CLAIMED, Establishing.AGREED)
+
 
 def established_by(edition: Edition, act: Establishing, *, agreement_established: bool = False) -> str:
     """The clause of 63A by which the revoke is established; none if it is not.
@@ -92,8 +94,9 @@ def revoke_noticed(case: Case[Revoke]) -> Ruling:
         return case.refer("revoke_to_be_corrected", revoke)
     # 63B, 1997 63C  the trick stays as it was played
     case.apply(Clause(clause), "63B")
-    if revoke.trick == LAST_BUT_ONE:
-        case.follows(play_over, True)  # the hands are back in the board
+    # the hands are back in the board; 68D, 69A  nobody plays on after a claim, but by 68D2(b) of 2017, nor once agreed
+    if revoke.trick == LAST_BUT_ONE or agreed or (act in CLAIMS and case.edition is not E2017):
+        case.follows(play_over, True)
     return _settle(case)
 
 

@@ -12,7 +12,7 @@ from arbitro.regulations.spectators import watching
 NOT_EXECUTABLE = {"76C2": "organisation", "76D": "definition"}
 DECISIONS = (
     OurReading("control_1997", "76", E1997),
-    OurReading("captain_in_closed_room", Unless("76A1", e1997="76")),
+    OurReading("captain_in_closed_room", Unless("76A1", e1997="76"), of="spectator_wants_to_watch"),
 )
 CONTROL = Unless("76A1", e1997="76")
 

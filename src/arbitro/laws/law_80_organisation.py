@@ -114,7 +114,7 @@ AT_THE_SCREEN = (
     AtTheScreen(ScreenStep.BOARD_ON_TRAY, Seat.EAST),
     AtTheScreen(ScreenStep.BOARD_MOVED, Seat.NORTH, declarer=Seat.SOUTH),
 )
-DECISIONS = (OurReading("board_behind_screens", "80B2(e)"),)
+DECISIONS = (OurReading("board_behind_screens", "80B2(e)", of="screen_procedure"),)
 
 
 @law("80", ALL, what="screen_procedure", situation=AtTheScreen, examples=AT_THE_SCREEN)

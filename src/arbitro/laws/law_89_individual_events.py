@@ -19,7 +19,7 @@ def offence_in_individual(case: Case[IndividualOffence]) -> Ruling:
     # 89 (since 2007 12C3)  rectification and adjusted score bind both members of the offending side alike
     clause = "12C3"
     case.apply("89", clause)
-    case.apply(*(Instruction("same_score_for_both", seat) for seat in (offender, offender.partner)))
+    case.apply(Instruction("same_score_for_both", offender))
     # but no procedural penalty for a partner who is in no way to blame
     if not case.ask(procedural_penalty_due, clause=clause):
         return case.rule()

@@ -31,6 +31,8 @@ COMMA = frozenset({"it", "ro"})
 _QUOTING = ("problem-", "source-", "cited-")  # what was typed, and numbers of articles
 _NAMES = frozenset({"article", "board", "clause", "clauses", "contestant", "file", "law", "name", "program", "source"})
 """Arguments that may look like numbers and are none: `71.2`, board `3.12` of the third round."""
+_NOTATION = re.compile(r"\$((found|expected)-(\w+))")
+"""`{ $found-card }`: what a problem has in notation, in the letters of the language."""
 _OTHER = frozenset("{}\n")  # of messages that are Fluent's alone
 
 
@@ -178,7 +180,12 @@ def say_kind(problem: Problem, language: str = DEFAULT) -> str:
     id = f"problem-{problem.kind}"
     if id not in catalogue(language):
         id = "problem-without-words"
-    return message(id, language, kind=problem.kind, found=problem.found, expected=problem.expected or "none")
+    args = {"kind": problem.kind, "found": problem.found, "expected": problem.expected or "none"}
+    for name, field, notation in _NOTATION.findall(catalogue(language)[id]):
+        from arbitro.words.letters import NOTATIONS  # which knows this module
+
+        args[name] = NOTATIONS[notation](getattr(problem, field), language)
+    return message(id, language, **args)
 
 
 def say_place(place: Place, language: str = DEFAULT) -> str:

@@ -8,15 +8,26 @@ Italian seat. Where nothing fits it stays as it was typed, for the reader that s
 import re
 from collections.abc import Callable, Mapping
 from functools import cache
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
+from arbitro.book.problem import ProblemsFound
 from arbitro.bridge.calls import CALL_BY_TEXT, Call
-from arbitro.bridge.cards import DENOMINATION_BY_TEXT, RANK_BY_TEXT, SUIT_BY_TEXT, SUITS, Card, Denomination
+from arbitro.bridge.cards import (
+    CARD_BY_TEXT,
+    DENOMINATION_BY_TEXT,
+    RANK_BY_TEXT,
+    SUIT_BY_TEXT,
+    SUITS,
+    Card,
+    Denomination,
+)
 from arbitro.bridge.contract import Contract, Result
 from arbitro.bridge.hand import Hand
 from arbitro.bridge.notation import STANDARD, Honours
-from arbitro.bridge.seats import SEAT_BY_TEXT, SEATS
-from arbitro.words import DEFAULT, message
+from arbitro.bridge.seats import SEAT_BY_TEXT, SEATS, Side
+from arbitro.words import DEFAULT, message, say_seat
+
+T = TypeVar("T")
 
 HONOURS = {"en": Honours.ENGLISH, "it": Honours.ITALIAN, "ro": Honours.ROMANIAN}
 MARK = "!"  # behind the call in question
@@ -64,6 +75,50 @@ def say_result(result: Result, language: str = DEFAULT) -> str:
     over = f"{result.over:+}".replace("-", "−") if result.over else "="
     return f"{say_contract(result.contract, language)} {declarer} {over}"
 
+
+def say_seats(text: str, language: str = DEFAULT) -> str:
+    """`N E` as `North, East`."""
+    return ", ".join(say_seat(seat, language) for seat in text.split())
+
+
+def _each(known: Mapping[str, T], said: Callable[[T, str], str]) -> Callable[[str, str], str]:
+    """Says what is written word by word; a word that is none of these stays as it is."""
+
+    def say(text: str, language: str) -> str:
+        return " ".join(said(known[word], language) if word in known else word for word in text.split())
+
+    return say
+
+
+def _say_hand(text: str, language: str) -> str:
+    try:
+        return say_hand(Hand.parse(text), language)
+    except ProblemsFound:
+        return text
+
+
+def _say_auction(text: str, language: str) -> str:
+    dealer, colon, calls = text.partition(":")
+    return f"{say_seat(dealer, language)}: {NOTATIONS['call'](calls, language)}" if colon else text
+
+
+def _say_action(action: Card | Call, language: str) -> str:
+    return say_card(action, language) if isinstance(action, Card) else say_call(action, language)
+
+
+ACTIONS: Mapping[str, Card | Call] = {**CARD_BY_TEXT, **CALL_BY_TEXT}
+NOTATIONS: Mapping[str, Callable[[str, str], str]] = {
+    "card": _each(ACTIONS, _say_action),
+    "call": _each(ACTIONS, _say_action),
+    "suit": _each(SUIT_BY_TEXT, lambda suit, _: suit.symbol),
+    "side": _each(
+        {side.value: side for side in Side}, lambda side, language: message(f"side-{side.value.lower()}", language)
+    ),
+    "seat": say_seats,
+    "hand": _say_hand,
+    "auction": _say_auction,
+}
+"""What a problem has found or would expect, in notation, as a language says it: `{ $found-card }` in its message."""
 
 # -- letters -----------------------------------------------------------------------------------------------------
 

@@ -174,7 +174,8 @@ def say_fields(situation: Struct, language: str = DEFAULT) -> Iterator[str]:
 def say_question(id: str, about: str, put_to: str, language: str = DEFAULT) -> str:
     """A question as the director puts it."""
     topic = say_topic(about, language)
-    return message(f"question-{id}", language, seat=say_party(put_to, language), about=topic, call=topic)
+    who = topic if about else say_party(Party.OFFENDER.value, language)
+    return message(f"question-{id}", language, seat=say_party(put_to, language), about=topic, call=topic, who=who)
 
 
 def say_put(put: QuestionPut, language: str = DEFAULT) -> str:
@@ -197,7 +198,8 @@ def say_answer(id: str, answer: Any, language: str = DEFAULT) -> str:
         except ValueError:
             continue
         return say_value(value, language, of=id)
-    return say_value(tuple(answer) if isinstance(answer, list) else answer, language, of=id)
+    found = answer if isinstance(answer, list) else [answer]  # a fact that nobody is asked for
+    return ", ".join(say_topic(one, language) if isinstance(one, str) else say_value(one, language) for one in found)
 
 
 def say_known(fact: Fact, language: str = DEFAULT) -> str:
@@ -365,6 +367,9 @@ def _say_adjusted(effect: AdjustedScore, language: str) -> Iterator[str]:
 def _say_penalty_card(effect: PenaltyCard, language: str) -> Iterator[str]:
     """What it is, then what its owner must do and declarer may (50C, 50D)."""
     args = _penalty_card(effect, language)
+    if effect.stays:
+        yield message("effect-penalty_card-stays", language, **args)
+        return
     yield message("effect-penalty_card", language, **args)
     yield message("penalty-card-duty", language, **args)
 
@@ -464,6 +469,11 @@ def _spoken(effect: AnyEffect, language: str, declarer: Seat | None) -> Iterator
             args = _arguments(effect, language)
             yield effect.seat.value, message("you-effect-lead_restriction", language, **args)
             yield effect.seat.side.opponents.value, message("choice-lead_restriction", language, **args)
+        case PenaltyCard(stays=True):
+            args = _penalty_card(effect, language)
+            yield effect.seat.value, message("you-effect-penalty_card-stays", language, **args)
+            yield effect.seat.partner.value, message("partner-penalty_card-stays", language, **args)
+            yield effect.seat.side.opponents.value, message("choice-penalty_card-stays", language, **args)
         case PenaltyCard():
             args = _penalty_card(effect, language)
             yield effect.seat.value, message("you-effect-penalty_card", language, **args)
@@ -486,19 +496,25 @@ def _spoken(effect: AnyEffect, language: str, declarer: Seat | None) -> Iterator
 # -- the whole ---------------------------------------------------------------------------------------------------
 
 
-def say_readings(edition: Edition, clauses: Collection[str], language: str = DEFAULT) -> tuple[str, ...]:
-    """The readings of ours where the text of one of these clauses is open, each with its clause."""
+def say_readings(
+    edition: Edition, clauses: Collection[str], language: str = DEFAULT, *, what: str = ""
+) -> tuple[str, ...]:
+    """The readings of ours where the text of one of these clauses is open, each with its clause; those that matter to an
+    event, if named."""
     return tuple(
         message("ruling-reading", language, clause=clause, text=text)
         for clause in dict.fromkeys(clauses)
-        for text in readings_of(clause, edition, language)
+        for text in readings_of(clause, edition, language, what=what)
     )
 
 
-def readings_of(clause: str, edition: Edition, language: str = DEFAULT) -> tuple[str, ...]:
-    """The readings of ours of one clause."""
-    decisions = (decision for decision in index().decisions if decision.clauses.get(edition) == clause)
-    return tuple(message(f"decision-{decision.law}-{decision.name}", language) for decision in decisions)
+def readings_of(clause: str, edition: Edition, language: str = DEFAULT, *, what: str = "") -> tuple[str, ...]:
+    """The readings of ours of one clause; those that matter to an event, if named."""
+    return tuple(
+        message(f"decision-{decision.law}-{decision.name}", language)
+        for decision in index().decisions
+        if decision.clauses.get(edition) == clause and (not what or decision.of in ("", what))
+    )
 
 
 def sections(procedure: Procedure, situation: Struct, ruling: Ruling, language: str = DEFAULT) -> tuple[Section, ...]:
@@ -514,7 +530,7 @@ def sections(procedure: Procedure, situation: Struct, ruling: Ruling, language: 
             [_say_considered(considered, edition, ruling.facts, language) for considered in ruling.considered],
         ),
         ("ruling-reviews", [say_review(review, edition, language) for review in ruling.reviews]),
-        ("ruling-readings", say_readings(edition, ruling.clauses, language)),
+        ("ruling-readings", say_readings(edition, ruling.clauses, language, what=procedure.what)),
     )
     return tuple(
         Section(id.removeprefix("ruling-"), _heading(id, edition, language), tuple(lines))
@@ -574,7 +590,7 @@ def say_review(review: Review, edition: Edition, language: str = DEFAULT) -> str
     """What is looked at again, when, and under which clause."""
     offender = say_party(Party.OFFENDER.value, language)
     topic = say_topic(review.about, language) if review.about else offender
-    question = message(f"question-{review.question}", language, seat=offender, about=topic, call=topic)
+    question = message(f"question-{review.question}", language, seat=offender, about=topic, call=topic, who=topic)
     clause = say_clause(edition, review.clause, language)
     return message(
         "ruling-review", language, when=message(f"when-{review.when}", language), question=question, clause=clause

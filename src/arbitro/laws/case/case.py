@@ -11,6 +11,8 @@ from fractions import Fraction
 from itertools import islice
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar, cast
 
+from msgspec import structs
+
 from arbitro.book.clause import Clause
 from arbitro.book.edition import E1997, E2007, E2017, Edition
 from arbitro.book.problem import Place, Problem, ProblemsFound
@@ -173,6 +175,7 @@ class Case(Generic[S]):
             asked, known = self._given[identity]
             if asked is not question:
                 raise AssertionError(f"{identity} has two meanings")
+            self._would_ask(id, topic, of)
             return cast(T, known)
         put_to = of or question.put_to
         answers, source = self._answers, question.source
@@ -190,6 +193,7 @@ class Case(Generic[S]):
             is_hidden = self.hides and question.kind is AnswerKind.CARD and question.source is Source.PLAYER
             if key not in answers and not is_hidden and (only := _only(among)):  # nothing else is possible
                 self.follows(question, only[0], about=about)
+                self._would_ask(id, topic, of)
                 return only[0]
             if key not in answers:
                 put = QuestionPut(
@@ -215,6 +219,13 @@ class Case(Generic[S]):
         if question.source is Source.PLAYER:
             self._options.append(Option(identity, asked_of, shown))
         return value
+
+    def _would_ask(self, id: str, topic: str, of: Seat | Party | None) -> None:
+        """Whom a question would have been put to, of which the answer follows: so it is said with his name."""
+        if isinstance(of, Seat):
+            for at, fact in enumerate(self._facts):
+                if fact.id == id and fact.about == topic and not fact.put_to:
+                    self._facts[at] = structs.replace(fact, put_to=of.value)
 
     def met(
         self,

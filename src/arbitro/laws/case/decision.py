@@ -14,6 +14,7 @@ class OurReading(Struct, frozen=True):
     name: str
     clause: Cited
     editions: Edition | tuple[Edition, ...] = ALL
+    of: str = ""  # the one event that it matters to, if it does not to all that cite the clause
 
     def clauses(self) -> Iterator[tuple[Edition, str]]:
         """Each edition that is read so, with the number of the clause there."""

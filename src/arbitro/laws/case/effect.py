@@ -235,6 +235,7 @@ class PenaltyCard(Effect, frozen=True, tag="penalty_card"):
     card: Card
     kind: CardKind
     optional: bool = False  # only if declarer wishes (1997, 24)
+    stays: bool = False  # it was one before, and is not picked up with the others (50D2(b), 51B2)
 
 
 class CardRestored(Effect, frozen=True, tag="card_restored"):

@@ -36,12 +36,13 @@ class Indexed(Struct, frozen=True, omit_defaults=True):
     topics: Mapping[str, str] = {}
 
 
-class Decided(Struct, frozen=True):
+class Decided(Struct, frozen=True, omit_defaults=True):
     """A reading of ours: the law whose file has it, its name, and the clause that is read so, by edition."""
 
     law: str
     name: str
     clauses: Mapping[int, str]
+    of: str = ""  # the one event that it matters to
 
 
 class Index(Struct, frozen=True, dict=True):

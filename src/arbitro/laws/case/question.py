@@ -10,6 +10,8 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Generic, TypeVar
 
+import msgspec
+
 from arbitro.book.problem import Place, Problem, ProblemsFound, refuse
 from arbitro.bridge.calls import CALLS, Call
 from arbitro.bridge.cards import CARDS, Card, Suit
@@ -90,17 +92,23 @@ def identity_of(id: str, about: str) -> str:
     return f"{id}@{about}" if about else id
 
 
+def _misread(answer: object, expected: str) -> ProblemsFound:
+    """An answer that is none, as JSON has it; a text without its quotes."""
+    written = answer if isinstance(answer, str) else msgspec.json.encode(answer).decode()
+    return refuse("answer-form", found=written, expected=expected)
+
+
 def _read_bool(answer: object) -> bool:
     if isinstance(answer, bool):
         return answer
-    raise refuse("answer-form", found=answer, expected="true false")
+    raise _misread(answer, "true false")
 
 
 def _reader(options: Mapping[str, T]) -> Callable[[object], T]:
     def read(answer: object) -> T:
         if isinstance(answer, str) and answer in options:
             return options[answer]
-        raise refuse("answer-form", found=answer, expected=" ".join(options))
+        raise _misread(answer, " ".join(options))
 
     return read
 
@@ -108,16 +116,16 @@ def _reader(options: Mapping[str, T]) -> Callable[[object], T]:
 def _parsed(parse: Callable[[str], T]) -> Callable[[object], T]:
     def read(answer: object) -> T:
         if not isinstance(answer, str):
-            raise refuse("answer-form", found=answer, expected="text")
+            raise _misread(answer, '"…"')
         return parse(answer)
 
     return read
 
 
-def _all_of(read_one: Callable[[object], T]) -> Callable[[object], tuple[T, ...]]:
+def _all_of(read_one: Callable[[object], T], example: str) -> Callable[[object], tuple[T, ...]]:
     def read(answer: object) -> tuple[T, ...]:
         if not isinstance(answer, list | tuple):
-            raise refuse("answer-form", found=answer, expected="[…]")
+            raise _misread(answer, example)
         members: list[T] = []
         problems: list[Problem] = []
         for index, item in enumerate(answer, 1):
@@ -165,7 +173,7 @@ def some_of(
 ) -> Question[tuple[E, ...]]:
     """Any number of members of an enumeration, none included; in the order of the enumeration, however answered."""
     members = {str(member.value): member for member in options}
-    read_all = _all_of(_reader(members))
+    read_all = _all_of(_reader(members), msgspec.json.encode([*members][:2]).decode())
 
     def read(answer: object) -> tuple[E, ...]:
         chosen = read_all(answer)
@@ -188,7 +196,7 @@ def a_card(id: str, *, put_to: Party = Party.OFFENDER, source: Source = Source.P
 
 
 def some_cards(id: str, *, put_to: Party = Party.DIRECTOR) -> Question[tuple[Card, ...]]:
-    return Question(id, AnswerKind.CARDS, _all_of(_parsed(Card.parse)), (), put_to)
+    return Question(id, AnswerKind.CARDS, _all_of(_parsed(Card.parse), '["SA", "HK"]'), (), put_to)
 
 
 def a_seat(id: str, *, put_to: Party = Party.DIRECTOR, source: Source = Source.DIRECTOR) -> Question[Seat]:
@@ -201,6 +209,6 @@ def a_number(
     def read(answer: object) -> int:
         if isinstance(answer, int) and not isinstance(answer, bool) and low <= answer <= high:
             return answer
-        raise refuse("answer-form", found=answer, expected=f"{low} … {high}")
+        raise _misread(answer, f"{low} … {high}")
 
     return Question(id, AnswerKind.NUMBER, read, (), put_to, source, within=(low, high))

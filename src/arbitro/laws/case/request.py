@@ -187,9 +187,18 @@ def read_situation(form: type[Any], raw: Mapping[str, Any]) -> Any:
         situation = msgspec.convert(_spelled(fields, form), form)
     except msgspec.ValidationError as error:
         whole = _misformed("situation-form", error, "situation")
-        raise ProblemsFound(_faults(form, fields) or whole.problems) from None
+        raise ProblemsFound([*_misnamed(form, fields), *_faults(form, fields)] or whole.problems) from None
     situation.checked()
     return situation
+
+
+def _misnamed(form: type[Any], fields: Mapping[str, Any]) -> Iterator[Problem]:
+    """Facts that the situation does not have, and those that it needs and were not told."""
+    known = {field.name: field.required for field in msgspec.structs.fields(form)}
+    yield from (Problem("fact-unknown", Place(tag=name), name, " ".join(known)) for name in fields if name not in known)
+    for name, required in known.items():
+        if required and name not in fields:
+            yield Problem("fact-missing", Place(tag=name), name)
 
 
 def _faults(form: type[Any], fields: Mapping[str, Any]) -> list[Problem]:

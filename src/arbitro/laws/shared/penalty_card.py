@@ -5,6 +5,8 @@ from enum import Enum
 from itertools import combinations
 from typing import Any
 
+from msgspec.structs import replace
+
 from arbitro.bridge.cards import SUITS, Card, Suit
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.notation import *
@@ -88,9 +90,12 @@ def laid(
         case.review("50E4", HARM[case.edition], about=holder.partner)
 
 
-def tell(case: Case[Any], holder: Seat, place: CardPlace, kind: CardKind = CardKind.MAJOR) -> None:
-    """50E (1997: 50C, 50D1): who may use what a penalty card tells."""
-    for known in _known(case, holder, place, kind):
+def tell(
+    case: Case[Any], holder: Seat, place: CardPlace, kind: CardKind = CardKind.MAJOR, cards: Sequence[Card] = ()
+) -> None:
+    """50E (1997: 50C, 50D1): who may use what a penalty card tells; these cards, where it is not so of all."""
+    for of_any in _known(case, holder, place, kind):
+        known = replace(of_any, cards=tuple(cards))
         case.apply(Clause(known.clause))
         if known not in case.effects:
             case.apply(known)
@@ -179,6 +184,16 @@ def _some_suits(case: Case[Any], declarer: Seat, partner: Seat, sets: Sequence[t
 
 
 def _lifted(case: Case[Any], holder: Seat, cards: Sequence[Card], suits: Sequence[Suit]) -> tuple[Card, ...]:
-    case.apply(*(PenaltyCardLifted(holder, card) for card in cards if card.suit in suits))
-    tell(case, holder, CardPlace.LIFTED)
-    return tuple(card for card in cards if card.suit not in suits)
+    lifted = [card for card in cards if card.suit in suits]
+    stay = tuple(card for card in cards if card.suit not in suits)
+    case.apply(*(PenaltyCardLifted(holder, card) for card in lifted))
+    tell(case, holder, CardPlace.LIFTED, cards=lifted if stay else ())
+    return stay
+
+
+def kept(case: Case[Any], holder: Seat, cards: Sequence[Card]) -> None:
+    """The penalty cards that stay on the table after declarer's choice (50D2(b), 51B2): 50D1 and 50E go on."""
+    if cards:
+        case.apply("50D1", *(PenaltyCard(holder, card, CardKind.MAJOR, stays=True) for card in cards))
+        some = any(isinstance(effect, PenaltyCardLifted) for effect in case.effects)
+        tell(case, holder, CardPlace.ON_TABLE, cards=cards if some else ())

@@ -3,7 +3,7 @@
 from enum import Enum
 
 from arbitro.bridge.cards import Card
-from arbitro.bridge.seats import Seat
+from arbitro.bridge.seats import SEATS, Seat
 from arbitro.laws.case.notation import *
 
 told_by_opponent = yes_no("told_by_opponent", usual=False)  # that it was his turn (47E1)
@@ -55,6 +55,19 @@ class DefenderErred(InPlay, frozen=True):
 def not_a_defender(play: InPlay, field: str, seat: Seat) -> Problem:
     expected = " ".join(defender.value for defender in (play.declarer.lho, play.declarer.rho))
     return Problem("not-a-defender", Place(tag=field), seat.value, expected)
+
+
+def leaders_of(play: InPlay, trick: int) -> tuple[Seat, ...]:
+    """Who can have led to the trick: to the first a defender, the wrong one if it was accepted (54)."""
+    return tuple(seat for seat in SEATS if trick > 1 or play.defends(seat))
+
+
+def leader_problems(play: InPlay, trick: int | None, leader: Seat | None, field: str) -> list[Problem]:
+    """A lead to the first trick by declarer's side; nothing where the trick or its leader is not told."""
+    if trick is None or leader is None or leader in leaders_of(play, trick):
+        return []
+    expected = " ".join(seat.value for seat in leaders_of(play, trick))
+    return [Problem("first-trick-leader", Place(tag=field), leader.value, expected)]
 
 
 def cards_twice(cards: tuple[Card, ...], field: str) -> list[Problem]:

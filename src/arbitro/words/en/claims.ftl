@@ -6,9 +6,9 @@ problem-phrase-which-suit = “{ $found }” could mean more than one suit, or n
 problem-phrase-without-trumps = “{ $found }” mentions trumps, but this is a notrump contract.
 problem-claim-card = The claimer’s side does not have { $found }.
 problem-claim-tricks = { $found } tricks cannot be claimed here. Give a number in { $expected }.
-problem-claim-by-dummy = { $found } is dummy and cannot claim.
-problem-showed-out-own = { $found } is on the claimer’s side; only an opponent who shows out is evidence.
-problem-showed-out-holds = The player still holds cards in { $found } and cannot have shown out of it.
+problem-claim-by-dummy = { $found-seat } is dummy and cannot claim.
+problem-showed-out-own = { $found-seat } is on the claimer’s side; only an opponent who shows out is evidence.
+problem-showed-out-holds = The player still holds cards in { $found-suit } and cannot have shown out of it.
 problem-claim-limit = { $found } positions are too few to search. Raise the limit.
 problem-claim-form = The claim cannot be read: { $found }
 

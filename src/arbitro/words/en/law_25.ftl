@@ -2,7 +2,7 @@
 
 event-change_of_call = A player changed his call, or tried to
 field-substitute = Changed to
-field-since = Number of calls made before the change
+field-since = Calls made before the change
 field-over = The next player’s call after the change
 question-unintended = Was { $about } unintended? (Did the player mean another call when he made it?)
 weigh-mechanical_error = a slip of the hand or tongue: he meant one call and made another

@@ -24,7 +24,7 @@ question-saw_score_sheet = In a pairs event: had dummy looked at the score sheet
 question-exposed_behind_screen = Did dummy mention a defender’s exposed card that declarer could not see because of the screen?
 why-score_sheet_not_regulated = no regulation takes away dummy’s rights for looking at the score sheet
 about-remark = What dummy said or showed about the play
-problem-followed-suit = { $found } is of the suit led; there is nothing to ask.
+problem-followed-suit = { $found-card } is of the suit led; there is nothing to ask.
 
 decision-43-hands_seen_2017 = Texts in other languages say exchanging hands. The text used here forbids declarer and dummy to see each other’s hand.
 decision-43-score_sheet_is_a2 = A regulation that says only “loses his rights” means the consequences of 43B, as after 43A2.

@@ -9,4 +9,4 @@ field-four_cards = The four cards in order, starting with the lead
 fact-playable_cards = Which cards may { $about } play?
 instruction-penalty_card_is_due = { $seat } must play a penalty card now; if there are several, declarer chooses which.
 instruction-won_the_trick = { $seat } has won the trick.
-problem-required-and-forbidden = A lead or play is either required or forbidden, not both. Remove { $found }.
+problem-required-and-forbidden = A lead or play is either required or forbidden, not both. Remove { $found-suit }.

@@ -46,7 +46,7 @@ question-damaged_by_suggestion = Were the defenders damaged by the play suggeste
 weigh-result_without_the_suggestion = the probable result without dummy’s action
 instruction-winner_of_corrected_trick_leads = The winner of the corrected trick leads to the next. A defender’s lead already made to it may be changed, and a lead from a hand that no longer wins is taken back.
 why-not_a_card_of_dummy = only declarer may change a designation, and only of a card of dummy
-problem-not-after-dummy = { $found } does not play after dummy; { $expected } does.
+problem-not-after-dummy = { $found-seat } does not play after dummy; { $expected-seat } does.
 
 decision-45-visible_card_out_of_turn = 45C1 applies whoever’s turn it was. A defender’s card held or named before his turn is a lead or play out of turn (Laws 53 to 57), not merely an exposed card (49).
 decision-45-partner_of_declarer_2007 = For “until his partner has played”, dummy’s picking up the card that declarer named does not count.

@@ -31,7 +31,7 @@ about-penalty_card = What the visible penalty card shows
 about-penalty_card_duty = The duty to play the penalty card
 about-penalty_card_and_duty = What the penalty card shows, and the duty to play it, while it is on the table
 about-penalty_card_origin = How the penalty card came about
-problem-penalty-card-not-held = The penalty card { $found } is not in the hand: { $expected }.
+problem-penalty-card-not-held = The penalty card { $found-card } is not in the hand: { $expected-card }.
 
 decision-50-lead_before_choice_followed = A lead made before declarer has chosen stands if declarer then plays to it. The choice comes with the next lead.
 decision-50-information_without_end_1997 = 50D1 does not say when the restriction on partner’s use ends: it also applies to a card that was picked up or played.

@@ -13,8 +13,8 @@ question-who_led = Which hand had led to that trick ({ $about })?
 question-card_led = Which card had been led to the trick of { $about }?
 why-lead_accepted = the lead had already been accepted
 problem-no-such-trick = There is no trick { $found }; tricks are { $expected }.
-problem-not-the-opening-leader = It was { $expected }’s opening lead, not { $found }’s.
-problem-hand-plays-twice = { $found } appears twice; a hand plays one card to a trick.
+problem-not-the-opening-leader = It was { $expected-seat }’s opening lead, not { $found-seat }’s.
+problem-hand-plays-twice = { $found-seat } appears twice; a hand plays one card to a trick.
 
 decision-53-told_lead_left_1997 = A player wrongly told that it was his lead may take the card back. If he leaves it on the table, it is treated like any other lead.
 decision-53-cards_in_error_go_back = The cards that “may be withdrawn” after the proper lead are taken back: there is no other place for them.

@@ -14,8 +14,8 @@ option-partners_card-other_suit = A card of another suit that you name
 option-partners_card-not_other_suit = Not a card of another suit that you name
 why-partner_has_played = the offender’s partner had already played to the trick
 about-premature_card = What the card played too early shows
-problem-not-premature = The card of { $found } was not premature: it was that hand’s turn, or partner had already played. See Laws 45E, 53 and 56.
-problem-trick-not-under-way = { $found } led to the trick and does not play to it again. Say whose turn it was.
+problem-not-premature = The card of { $found-seat } was not premature: it was that hand’s turn, or partner had already played. See Laws 45E, 53 and 56.
+problem-trick-not-under-way = { $found-seat } led to the trick and does not play to it again. Say whose turn it was.
 
 decision-57-no_excuse_for_a_lead = 57C excuses a play ahead of partner, not a lead to the next trick.
 decision-57-at_right_hand_opponents_turn = The text does not cover a play when partner has already played. A card that partner can see is played (45C1); one that does not follow suit is a revoke to be corrected (62).

@@ -2,4 +2,4 @@
 
 event-unable_to_comply = A player cannot lead or play as required
 problem-no-restriction = Nothing is required or forbidden. Give one of { $expected }.
-problem-can-comply = { $found } can play as required: { $expected }.
+problem-can-comply = { $found-seat } can play as required: { $expected-card }.

@@ -16,8 +16,8 @@ instruction-revoke_as_if_established = If { $seat } revoked, the card is replace
 instruction-defenders_may_not_ask = { $seat } is a defender and may not ask his partner about a revoke.
 about-question_about_revoke = What the question about a revoke shows
 problem-too-many-cards-in-trick = The trick has { $found } cards; a trick has { $expected }.
-problem-not-an-opponent = { $found } is not an opponent who has played to the trick; these are { $expected }.
-problem-cannot-be-asked = { $found } cannot be asked that; players who can: { $expected }.
+problem-not-an-opponent = { $found-seat } is not an opponent who has played to the trick; these are { $expected-seat }.
+problem-cannot-be-asked = { $found-seat } cannot be asked that; players who can: { $expected-seat }.
 problem-trick-unfinished = The trick has only { $found } cards; nobody plays to the next trick before it has { $expected }.
 
 decision-61-forbidden_suit_is_a_revoke = Leading a forbidden suit is a failure to comply, although the text names only what was required.

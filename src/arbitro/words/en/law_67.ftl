@@ -16,7 +16,7 @@ question-same_card_again = Was { $about } played again to a later trick, too lat
 question-cards_at_start = How many cards did { $about } have at the start, including those already played?
 question-trick_without_card = To which earlier trick did { $about } play no card?
 question-other_hands_wrong = Which other players did not have thirteen cards?
-problem-not-several-cards = { $found } is one card. Name all the cards that the player played to the trick, like { $expected }.
+problem-not-several-cards = { $found-card } is one card. Name all the cards that the player played to the trick, like { $expected }.
 problem-suit-led-needed = Say which suit was led to the trick ({ $expected }).
 
 decision-67-omitted_by_dummy = If dummy omitted a card it is deemed a revoke, but no trick is transferred for dummy’s cards (64B3). Equity remains.

@@ -9,7 +9,7 @@ problem-pick-not-offered =
        *[other] “{ $found }” cannot be picked; on offer are { $expected }.
     }
 problem-lineup-rooms = The line-up is for the rooms “{ $found }”. It needs one pair in each of { $expected }.
-problem-lineup-side = The team sits { $expected } in this room, not { $found }.
+problem-lineup-side = The team sits { $expected-side } in this room, not { $found-side }.
 problem-lineup-player-twice = { $found } is named twice.
 problem-lineup-both-rooms = { $found } is named in both rooms.
 problem-lineup-not-member = { $found } is not a player of the team, nor a substitute admitted to it.

@@ -3,11 +3,11 @@
 # results
 
 problem-not-at-table = { $found } does not sit at this table.
-problem-enters-result = North-South enter the result and an opponent confirms it; { $found } cannot enter it.
-problem-opponent-confirms = The result is confirmed or disputed by one of { $expected }, not by { $found }.
-problem-screenmate-confirms = With screens the result is confirmed on the same side of the screen: by { $expected }, not by { $found }.
+problem-enters-result = North-South enter the result and an opponent confirms it; { $found-side } cannot enter it.
+problem-opponent-confirms = The result is confirmed or disputed by one of { $expected-side }, not by { $found-side }.
+problem-screenmate-confirms = With screens the result is confirmed on the same side of the screen: by { $expected-seat }, not by { $found-seat }.
 problem-seat-not-told = With screens, give the seats of { $found } and of the player who entered the result.
-problem-seat-of-side = { $found } is not a seat of this player; choose { $expected }.
+problem-seat-of-side = { $found-seat } is not a seat of this player; choose { $expected-seat }.
 problem-nothing-to-confirm = There is no result on board { $found } to confirm.
 problem-proposal-changed = The result has been entered again in the meantime; please check it.
 problem-result-changed = The result is no longer { $found }: somebody has changed it in the meantime; please check it.
@@ -21,8 +21,8 @@ problem-director-only = { $found ->
    *[other] Only the director can do this ({ $expected }).
 }
 problem-written-without-result = Enter a written score ({ $found }) only together with the contract and the tricks.
-problem-lead-passed-out = The board was passed out: nobody led { $found }.
-problem-lead-not-held = Declarer or dummy held { $found }: it cannot have been led against this contract.
+problem-lead-passed-out = The board was passed out: nobody led { $found-card }.
+problem-lead-not-held = Declarer or dummy held { $found-card }: it cannot have been led against this contract.
 problem-correction-same = Board { $found } already has this result.
 problem-approval-of-organiser = After the correction period only the organiser can approve a correction ({ $expected }), not the role { $found }.
 problem-no-late-correction = Under the Laws of { $found } and these regulations no score is corrected after the correction period ({ $expected }).

@@ -2,7 +2,7 @@
 question-told_by_opponent = Did an opponent tell { $about } that it was his turn?
 question-opening_lead_faced = Had the opening lead been faced?
 question-forbidden_suits = { $seat }: which suits may { $about } not lead?
-problem-not-a-defender = { $found } is not a defender; the defenders are { $expected }.
+problem-not-a-defender = { $found-seat } is not a defender; the defenders are { $expected-seat }.
 
 effect-card_played = { $card } of { $seat } is played.
 effect-card_placed = { $card } of { $seat } is added to trick { $trick }; the winner of that trick does not change.
@@ -21,8 +21,8 @@ effect-becomes_declarer = { $seat } is declarer; { $seat }’s partner spreads h
 effect-tricks_transferred =
     { $tricks ->
         [0] No trick goes to { $to }.
-        [1] After the play one trick goes to { $to }.
-       *[other] After the play { $tricks } tricks go to { $to }.
+        [1] One trick goes to { $to }.
+       *[other] { $tricks } tricks go to { $to }.
     }
 effect-tricks_awarded =
     { $tricks ->
@@ -33,3 +33,4 @@ effect-tricks_awarded =
 field-calls_after = Calls made after it, and by whom
 field-accepted_calls = Earlier irregular calls that were accepted, by number
 field-others = Other penalty cards
+problem-first-trick-leader = { $found-seat } cannot have led to the first trick: the lead comes from a defender ({ $expected-seat }). Give the card of every hand that played before.

@@ -10,9 +10,9 @@ problem-bad-denomination = “{ $found }” is not a denomination; they are { $e
 problem-bad-hand = “{ $found }” is not a hand. Write it like { $expected }.
 problem-bad-holding = “{ $found }” is not a holding in a suit; the ranks are { $expected }.
 problem-bad-deal = “{ $found }” is not a deal. Write it like { $expected }.
-problem-card-twice = The card { $found } is given twice.
-problem-card-held-twice = The card { $found } is in more than one hand.
-problem-card-missing = Nobody has the card { $found }.
+problem-card-twice = The card { $found-card } is given twice.
+problem-card-held-twice = The card { $found-card } is in more than one hand.
+problem-card-missing = Nobody has the card { $found-card }.
 problem-hand-size = The hand has { $found } cards instead of { $expected }.
 problem-deal-number = { $found } is not a deal number; they are { $expected }.
 problem-draw-range = Cannot draw a number below { $found }; the range is { $expected }.
@@ -24,18 +24,18 @@ problem-bad-vulnerability = “{ $found }” is not a vulnerability; it is one o
 
 # Auction and play
 problem-bad-call = “{ $found }” is not a call; the calls are { $expected }.
-problem-auction-over = { $found } comes after the end of the auction.
-problem-insufficient-bid = The bid { $found } is not higher than { $expected }.
-problem-inadmissible-double = A double ({ $found }) is not allowed here: it needs an opponent’s bid not yet doubled.
-problem-inadmissible-redouble = A redouble ({ $found }) is not allowed here: it needs an opponent’s double.
-problem-play-over = { $found } comes after the end of the play.
-problem-card-played-twice = The card { $found } has already been played.
+problem-auction-over = { $found-call } comes after the end of the auction.
+problem-insufficient-bid = The bid { $found-call } is not higher than { $expected-call }.
+problem-inadmissible-double = A double ({ $found-call }) is not allowed here: it needs an opponent’s bid not yet doubled.
+problem-inadmissible-redouble = A redouble ({ $found-call }) is not allowed here: it needs an opponent’s double.
+problem-play-over = { $found-card } comes after the end of the play.
+problem-card-played-twice = The card { $found-card } has already been played.
 problem-card-not-held =
     { $expected ->
-        [none] The card { $found } is not in this hand.
-       *[other] The card { $found } is not in this hand, which still has { $expected }.
+        [none] The card { $found-card } is not in this hand.
+       *[other] The card { $found-card } is not in this hand, which still has { $expected-hand }.
     }
-problem-must-follow-suit = { $found } does not follow suit: the suit led is { $expected } and the hand has cards of it.
+problem-must-follow-suit = { $found-card } does not follow suit: the suit led is { $expected-suit } and the hand has cards of it.
 problem-bad-claim =
     { $expected ->
         [none] A claim of { $found } tricks comes after the end of the play.
@@ -111,9 +111,9 @@ problem-note-too-long = The notes on one call are longer than { $expected } char
 problem-note-missing = There is a reference to note { $found }, but no such note.
 problem-annotation-of-nothing = The mark “{ $found }” has nothing before it to refer to.
 problem-after-end = “{ $found }” comes after the marked end of the section.
-problem-not-insufficient = { $found } is marked as an insufficient bid, but it is sufficient.
+problem-not-insufficient = { $found-call } is marked as an insufficient bid, but it is sufficient.
 problem-not-a-revoke = { $found } is marked as a revoke, but it is not a revoke.
-problem-not-out-of-turn = { $found } is marked as led out of turn, but it was in turn.
+problem-not-out-of-turn = { $found-seat } is marked as led out of turn, but it was in turn.
 problem-bad-table-header = “{ $found }” is not a column of a table; write it like { $expected }.
 problem-table-row-short = The last row of the table has { $found } values instead of { $expected }.
 

@@ -120,7 +120,7 @@ effect-information =
            *[other] { $about }: { $authorised } may use it, { $unauthorised } may not (Law { $clause }).
         }
     }
-effect-play_continues = Auction and play continue.
+effect-play_continues = Play continues.
 effect-new_deal = The board is shuffled and dealt again.
 effect-board_cancelled = The board is cancelled for { $sides }.
 effect-board_played_later = The right board may be played later.
@@ -174,3 +174,4 @@ effect-right_forfeited = { $side } lose their right to a rectification.
 effect-no_rectification = There is no rectification.
 
 whom-offending-side = the offending side
+effect-penalty_card-stays = { $card } of { $seat } stays a major penalty card, to be played at the first legal opportunity. If { $partner } leads again while it is there, declarer may again require or forbid { $suit }.

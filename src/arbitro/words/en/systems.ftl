@@ -2,7 +2,7 @@
 
 problem-agreement-no-meaning = The agreement { $found } does not say anything about the hand. Give at least one meaning.
 problem-agreement-no-call = An agreement about an { $found } needs its call.
-problem-agreement-call = The call { $found } cannot be an { $expected }.
+problem-agreement-call = The call { $found-call } cannot be an { $expected }.
 problem-agreement-after = An { $found } follows an opening bid. Name it, as in after = { $expected }.
 problem-agreement-after-unused = “after” names the opening that is overcalled or responded to; remove it from an { $found }.
 problem-agreement-twice = { $found } is described twice for the same situation.

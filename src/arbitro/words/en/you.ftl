@@ -160,3 +160,6 @@ partner-penalty_card = While { $card } is on the table, wait before you lead: de
 choice-penalty_card = Whenever { $partner } has the lead while { $card } of { $seat } is on the table, declarer may require { $suit }, forbid { $suit } ({ $card } then goes back into the hand), or let { $partner } lead anything.
 you-information-may = You may use this: { $about } (Law { $clause }).
 you-information-may-not = You may not use this: { $about } (Law { $clause }).
+you-effect-penalty_card-stays = { $card } stays a major penalty card: you must play it at the first legal opportunity.
+partner-penalty_card-stays = If you lead again while { $card } is on the table, wait first: declarer may again require or forbid { $suit }.
+choice-penalty_card-stays = If { $partner } leads again while { $card } of { $seat } is on the table, declarer may again require { $suit }, forbid { $suit }, or let { $partner } lead anything.

@@ -6,9 +6,9 @@ problem-phrase-which-suit = «{ $found }» può riguardare più di un seme, o ne
 problem-phrase-without-trumps = «{ $found }» parla di atout, ma non ce ne sono.
 problem-claim-card = La linea del richiedente non ha { $found }.
 problem-claim-tricks = Qui non si possono richiedere { $found } prese; il numero è { $expected }.
-problem-claim-by-dummy = { $found } è il morto e non può richiedere prese.
-problem-showed-out-own = { $found } è della linea del richiedente; conta solo un avversario che si è mostrato senza un seme.
-problem-showed-out-holds = Ha ancora carte di { $found }: non può esserne senza.
+problem-claim-by-dummy = { $found-seat } è il morto e non può richiedere prese.
+problem-showed-out-own = { $found-seat } è della linea del richiedente; conta solo un avversario che si è mostrato senza un seme.
+problem-showed-out-holds = Ha ancora carte di { $found-suit }: non può esserne senza.
 problem-claim-limit = { $found } posizioni sono troppo poche da esaminare.
 problem-claim-form = La richiesta non si può leggere: { $found }
 

@@ -24,7 +24,7 @@ question-saw_score_sheet = In una gara a coppie: il morto aveva guardato lo scor
 question-exposed_behind_screen = Un difensore ha esposto una carta che il dichiarante, a causa del sipario, non poteva vedere, ed è di questo che ha parlato il morto?
 why-score_sheet_not_regulated = nessun regolamento dice che il morto che guarda lo score perde i propri diritti
 about-remark = Ciò che il morto ha detto o mostrato sul gioco
-problem-followed-suit = { $found } è del seme d’attacco; non c’è nulla da chiedere.
+problem-followed-suit = { $found-card } è del seme d’attacco; non c’è nulla da chiedere.
 
 decision-43-hands_seen_2017 = I testi in altre lingue parlano di scambiarsi le mani. Il testo qui usato vieta al dichiarante e al morto di vedere l’uno la mano dell’altro.
 decision-43-score_sheet_is_a2 = Un regolamento che dice solo «perde i suoi diritti» intende le conseguenze di 43B, come dopo 43A2.

@@ -9,4 +9,4 @@ field-four_cards = Le quattro carte, a partire dall’attacco
 fact-playable_cards = Quali carte può giocare { $about }?
 instruction-penalty_card_is_due = { $seat } deve giocare ora una carta penalizzata; se ne ha più d’una, quale lo dice il dichiarante.
 instruction-won_the_trick = { $seat } ha vinto la presa.
-problem-required-and-forbidden = Un attacco o una giocata è imposto oppure vietato; { $found } non può essere una seconda restrizione.
+problem-required-and-forbidden = Un attacco o una giocata è imposto oppure vietato; { $found-suit } non può essere una seconda restrizione.

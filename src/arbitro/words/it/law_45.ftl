@@ -46,7 +46,7 @@ question-damaged_by_suggestion = I difensori sono stati danneggiati dalla giocat
 weigh-result_without_the_suggestion = il risultato probabile se il morto non avesse fatto nulla
 instruction-winner_of_corrected_trick_leads = Nella presa successiva attacca chi vince la presa corretta; un attacco già fatto da un difensore può essere cambiato, e quello di una mano che non vince più la presa viene ritirato.
 why-not_a_card_of_dummy = solo il dichiarante può cambiare una designazione, e solo di una carta del morto
-problem-not-after-dummy = { $found } non gioca lì; dopo la carta del morto tocca a { $expected }.
+problem-not-after-dummy = { $found-seat } non gioca lì; dopo la carta del morto tocca a { $expected-seat }.
 
 decision-45-visible_card_out_of_turn = 45C1 non chiede di chi era il turno. Una carta del difensore tenuta o nominata prima del suo turno è un attacco o una giocata fuori turno (articoli da 53 a 57), non solo una carta esposta (49).
 decision-45-partner_of_declarer_2007 = Per «finché il compagno non ha giocato» non conta il morto che prende la carta nominata dal dichiarante.

@@ -13,8 +13,8 @@ question-who_led = Quale mano aveva attaccato in quella presa ({ $about })?
 question-card_led = Con quale carta si era attaccato nella presa di { $about }?
 why-lead_accepted = l’attacco era già stato accettato
 problem-no-such-trick = La presa { $found } non esiste; le prese sono { $expected }.
-problem-not-the-opening-leader = L’attacco iniziale non spettava a { $found }, ma a { $expected }.
-problem-hand-plays-twice = { $found } compare due volte; una mano gioca una sola carta per presa.
+problem-not-the-opening-leader = L’attacco iniziale non spettava a { $found-seat }, ma a { $expected-seat }.
+problem-hand-plays-twice = { $found-seat } compare due volte; una mano gioca una sola carta per presa.
 
 decision-53-told_lead_left_1997 = Chi ha attaccato perché gli era stato detto, a torto, che toccava a lui può ritirare l’attacco. Un attacco che lascia sul tavolo è trattato come ogni altro.
 decision-53-cards_in_error_go_back = Le carte che «possono essere ritirate» dopo l’attacco corretto tornano in mano: non c’è altro posto per loro.

@@ -14,8 +14,8 @@ option-partners_card-other_suit = Una carta di un altro seme, che indichi tu
 option-partners_card-not_other_suit = Nessuna carta di un altro seme, che indichi tu
 why-partner_has_played = il compagno del colpevole aveva già giocato nella presa
 about-premature_card = Ciò che rivela la carta giocata troppo presto
-problem-not-premature = La carta di { $found } non è prematura: era il suo turno, o il compagno ha già giocato; vedere gli articoli 45E, 53 e 56.
-problem-trick-not-under-way = { $found } ha attaccato nella presa e non deve giocare di nuovo; indicare a chi toccava.
+problem-not-premature = La carta di { $found-seat } non è prematura: era il suo turno, o il compagno ha già giocato; vedere gli articoli 45E, 53 e 56.
+problem-trick-not-under-way = { $found-seat } ha attaccato nella presa e non deve giocare di nuovo; indicare a chi toccava.
 
 decision-57-no_excuse_for_a_lead = 57C scusa una giocata prima del compagno, non un attacco alla presa successiva.
 decision-57-at_right_hand_opponents_turn = Nulla è detto di una giocata quando il compagno ha già giocato. Una carta che il compagno può vedere è giocata (45C1); se non risponde a colore è una renonce da correggere (62).

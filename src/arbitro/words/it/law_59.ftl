@@ -2,4 +2,4 @@
 
 event-unable_to_comply = Un giocatore non può attaccare o giocare come richiesto
 problem-no-restriction = Nulla è imposto o vietato; indicare uno fra { $expected }.
-problem-can-comply = { $found } può giocare come richiesto: { $expected }.
+problem-can-comply = { $found-seat } può giocare come richiesto: { $expected-card }.

@@ -16,8 +16,8 @@ instruction-revoke_as_if_established = Se { $seat } ha fatto renonce, la carta v
 instruction-defenders_may_not_ask = { $seat } è difensore e non può chiedere al compagno se ha fatto renonce.
 about-question_about_revoke = Ciò che rivela la domanda su una renonce
 problem-too-many-cards-in-trick = La presa ha { $found } carte; una presa ne ha { $expected }.
-problem-not-an-opponent = { $found } non è un avversario che ha giocato nella presa; sono { $expected }.
-problem-cannot-be-asked = A { $found } non si può chiederlo; lo si può chiedere a { $expected }.
+problem-not-an-opponent = { $found-seat } non è un avversario che ha giocato nella presa; sono { $expected-seat }.
+problem-cannot-be-asked = A { $found-seat } non si può chiederlo; lo si può chiedere a { $expected-seat }.
 problem-trick-unfinished = La presa ha solo { $found } carte; nulla va nella presa successiva prima che ne abbia { $expected }.
 
 decision-61-forbidden_suit_is_a_revoke = Anche attaccare in un seme vietato vale come renonce, benché il testo nomini solo ciò che era imposto.

@@ -16,7 +16,7 @@ question-same_card_again = { $about } è stata giocata di nuovo in una presa suc
 question-cards_at_start = Quante carte aveva { $about } all’inizio, comprese quelle già giocate?
 question-trick_without_card = In quale presa precedente { $about } non ha messo alcuna carta?
 question-other_hands_wrong = Quali altri giocatori non avevano tredici carte?
-problem-not-several-cards = { $found } è una carta sola; indicare tutte quelle che il giocatore ha messo nella presa, come { $expected }.
+problem-not-several-cards = { $found-card } è una carta sola; indicare tutte quelle che il giocatore ha messo nella presa, come { $expected }.
 problem-suit-led-needed = Indicare il seme d’attacco della presa ({ $expected }).
 
 decision-67-omitted_by_dummy = Se il morto ha omesso una carta si considera renonce, ma per le carte del morto nulla si trasferisce (64B3). Resta l’equità.

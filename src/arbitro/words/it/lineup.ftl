@@ -9,7 +9,7 @@ problem-pick-not-offered =
        *[other] «{ $found }» non si può scegliere; si può scegliere fra { $expected }.
     }
 problem-lineup-rooms = Il line-up è per le sale «{ $found }»; serve una coppia in ciascuna di queste: { $expected }.
-problem-lineup-side = In questa sala la squadra siede in { $expected }, non in { $found }.
+problem-lineup-side = In questa sala la squadra siede in { $expected-side }, non in { $found-side }.
 problem-lineup-player-twice = { $found } compare due volte.
 problem-lineup-both-rooms = { $found } compare in entrambe le sale.
 problem-lineup-not-member = { $found } non è un giocatore della squadra, né un sostituto ammesso.

@@ -3,11 +3,11 @@
 # risultati
 
 problem-not-at-table = { $found } non siede a questo tavolo.
-problem-enters-result = Qui il risultato lo inseriscono Nord-Sud e lo conferma un avversario; { $found } non può inserirlo.
-problem-opponent-confirms = Il risultato lo conferma o lo contesta uno di { $expected }, non { $found }.
-problem-screenmate-confirms = Con i sipari il risultato si conferma dalla stessa parte del sipario: lo fa { $expected }, non { $found }.
+problem-enters-result = Qui il risultato lo inseriscono Nord-Sud e lo conferma un avversario; { $found-side } non può inserirlo.
+problem-opponent-confirms = Il risultato lo conferma o lo contesta uno di { $expected-side }, non { $found-side }.
+problem-screenmate-confirms = Con i sipari il risultato si conferma dalla stessa parte del sipario: lo fa { $expected-seat }, non { $found-seat }.
 problem-seat-not-told = Con i sipari vanno indicati il posto di { $found } e quello di chi ha inserito il risultato.
-problem-seat-of-side = { $found } non è un posto di questo giocatore; sarebbe { $expected }.
+problem-seat-of-side = { $found-seat } non è un posto di questo giocatore; sarebbe { $expected-seat }.
 problem-nothing-to-confirm = Sul board { $found } non è stato inserito niente da confermare.
 problem-proposal-changed = Nel frattempo il risultato è stato inserito di nuovo: controllarlo.
 problem-result-changed = Il risultato non è più { $found }: nel frattempo qualcuno lo ha cambiato. Controllarlo.
@@ -21,8 +21,8 @@ problem-director-only = { $found ->
    *[other] Questo spetta all’arbitro ({ $expected }).
 }
 problem-written-without-result = Un punteggio scritto ({ $found }) si indica solo insieme a un contratto con le sue prese.
-problem-lead-passed-out = La mano è passata: nessuno ha attaccato { $found }.
-problem-lead-not-held = { $found } era del dichiarante o del morto: non può essere l’attacco contro questo contratto.
+problem-lead-passed-out = La mano è passata: nessuno ha attaccato { $found-card }.
+problem-lead-not-held = { $found-card } era del dichiarante o del morto: non può essere l’attacco contro questo contratto.
 problem-correction-same = Il board { $found } ha già questo risultato.
 problem-approval-of-organiser = Dopo il periodo di correzione una correzione la approva l’organizzatore ({ $expected }), non il ruolo { $found }.
 problem-no-late-correction = Con il Codice { $found } e questo regolamento, dopo il periodo di correzione non si corregge nulla ({ $expected }).

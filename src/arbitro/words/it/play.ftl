@@ -2,7 +2,7 @@
 question-told_by_opponent = Un avversario ha detto a { $about } che era il suo turno?
 question-opening_lead_faced = L’attacco iniziale è stato scoperto?
 question-forbidden_suits = { $seat }: a quali semi non può attaccare { $about }?
-problem-not-a-defender = { $found } non è un difensore; i difensori sono { $expected }
+problem-not-a-defender = { $found-seat } non è un difensore; i difensori sono { $expected-seat }.
 
 effect-card_played = { $card } di { $seat } è giocata.
 effect-card_placed = { $card } di { $seat } va fra le carte giocate, nella presa { $trick }; chi ha vinto quella presa non cambia.
@@ -21,8 +21,8 @@ effect-becomes_declarer = { $seat } è il dichiarante; il suo compagno stende la
 effect-tricks_transferred =
     { $tricks ->
         [0] Nessuna presa passa a { $to }.
-        [1] Alla fine del gioco una presa passa a { $to }.
-       *[other] Alla fine del gioco { $tricks } prese passano a { $to }.
+        [1] Una presa passa a { $to }.
+       *[other] { $tricks } prese passano a { $to }.
     }
 effect-tricks_awarded =
     { $tricks ->
@@ -33,3 +33,4 @@ effect-tricks_awarded =
 field-calls_after = Chiamate fatte dopo, e da chi
 field-accepted_calls = Chiamate irregolari precedenti già accettate, per numero
 field-others = Carte penalizzate già presenti
+problem-first-trick-leader = { $found-seat } non può avere attaccato nella prima presa: attacca un difensore ({ $expected-seat }). Indica la carta di ogni mano che ha giocato prima.

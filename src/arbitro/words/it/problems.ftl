@@ -10,9 +10,9 @@ problem-bad-denomination = «{ $found }» non è una denominazione; sono { $expe
 problem-bad-hand = «{ $found }» non è una mano; si scrive come { $expected }.
 problem-bad-holding = «{ $found }» non sono carte di un seme; i ranghi sono { $expected }.
 problem-bad-deal = «{ $found }» non è una smazzata; si scrive come { $expected }.
-problem-card-twice = La carta { $found } è indicata due volte.
-problem-card-held-twice = La carta { $found } è in più di una mano.
-problem-card-missing = Nessuno ha la carta { $found }.
+problem-card-twice = La carta { $found-card } è indicata due volte.
+problem-card-held-twice = La carta { $found-card } è in più di una mano.
+problem-card-missing = Nessuno ha la carta { $found-card }.
 problem-hand-size = La mano ha { $found } carte invece di { $expected }.
 problem-deal-number = { $found } non è il numero di una smazzata; vanno { $expected }.
 problem-draw-range = Non si può estrarre un numero sotto { $found }; l’intervallo è { $expected }.
@@ -24,18 +24,18 @@ problem-bad-vulnerability = «{ $found }» non è una vulnerabilità; è una di 
 
 # Licitazione e gioco
 problem-bad-call = «{ $found }» non è una chiamata; le chiamate sono { $expected }.
-problem-auction-over = { $found } viene dopo la fine della licitazione.
-problem-insufficient-bid = La licita { $found } non è più alta di { $expected }.
-problem-inadmissible-double = Un contro ({ $found }) qui non è consentito: ci vuole una licita avversaria non ancora contrata.
-problem-inadmissible-redouble = Un surcontro ({ $found }) qui non è consentito: ci vuole un contro avversario.
-problem-play-over = { $found } viene dopo la fine del gioco.
-problem-card-played-twice = La carta { $found } è già stata giocata.
+problem-auction-over = { $found-call } viene dopo la fine della licitazione.
+problem-insufficient-bid = La licita { $found-call } non è più alta di { $expected-call }.
+problem-inadmissible-double = Un contro ({ $found-call }) qui non è consentito: ci vuole una licita avversaria non ancora contrata.
+problem-inadmissible-redouble = Un surcontro ({ $found-call }) qui non è consentito: ci vuole un contro avversario.
+problem-play-over = { $found-card } viene dopo la fine del gioco.
+problem-card-played-twice = La carta { $found-card } è già stata giocata.
 problem-card-not-held =
     { $expected ->
-        [none] La carta { $found } non è in questa mano.
-       *[other] La carta { $found } non è in questa mano, che ha ancora { $expected }.
+        [none] La carta { $found-card } non è in questa mano.
+       *[other] La carta { $found-card } non è in questa mano, che ha ancora { $expected-hand }.
     }
-problem-must-follow-suit = { $found } non risponde a colore: si gioca a { $expected }, e la mano ne ha.
+problem-must-follow-suit = { $found-card } non risponde a colore: si gioca a { $expected-suit }, e la mano ne ha.
 problem-bad-claim =
     { $expected ->
         [none] Una richiesta di { $found } prese viene dopo la fine del gioco.
@@ -111,9 +111,9 @@ problem-note-too-long = Ciò che le note dicono di una sola chiamata è più lun
 problem-note-missing = C’è un rinvio alla nota { $found }, ma quella nota non c’è.
 problem-annotation-of-nothing = Il segno «{ $found }» non ha nulla prima di sé a cui riferirsi.
 problem-after-end = «{ $found }» viene dopo la fine che la sezione stessa indica.
-problem-not-insufficient = { $found } è indicata come licita insufficiente, e non lo è.
+problem-not-insufficient = { $found-call } è indicata come licita insufficiente, e non lo è.
 problem-not-a-revoke = { $found } è indicata come renonce, e non lo è.
-problem-not-out-of-turn = { $found } è indicata come attacco fuori turno, e non lo è.
+problem-not-out-of-turn = { $found-seat } è indicata come attacco fuori turno, e non lo è.
 problem-bad-table-header = «{ $found }» non è una colonna di tabella; si scrive come { $expected }.
 problem-table-row-short = L’ultima riga della tabella ha { $found } valori invece di { $expected }.
 

@@ -124,7 +124,7 @@ effect-information =
            *[other] { $about }: { $authorised } possono usarla, { $unauthorised } no (articolo { $clause }).
         }
     }
-effect-play_continues = Licitazione e gioco proseguono.
+effect-play_continues = Il gioco prosegue.
 effect-new_deal = Il board viene rimescolato e ridistribuito.
 effect-board_cancelled = Il board è annullato per { $sides }.
 effect-board_played_later = Il board giusto potrà essere giocato più tardi.
@@ -178,3 +178,4 @@ effect-right_forfeited = { $side } perdono il diritto a una rettifica.
 effect-no_rectification = Non c’è alcuna rettifica.
 
 whom-offending-side = chi ha commesso l’infrazione
+effect-penalty_card-stays = { $card } di { $seat } resta una carta penalizzata maggiore, da giocare alla prima occasione legale. Se { $partner } attacca di nuovo mentre è sul tavolo, il dichiarante può di nuovo esigere o vietare { $suit }.

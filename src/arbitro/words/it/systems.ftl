@@ -2,7 +2,7 @@
 
 problem-agreement-no-meaning = L’accordo { $found } non dice nulla sulla mano; indicare almeno un significato.
 problem-agreement-no-call = Per un accordo di tipo { $found } serve la chiamata.
-problem-agreement-call = La chiamata { $found } non può essere di tipo { $expected }.
+problem-agreement-call = La chiamata { $found-call } non può essere di tipo { $expected }.
 problem-agreement-after = { $found } segue una licita di apertura; indicarla, come in after = { $expected }.
 problem-agreement-after-unused = «after» dice su quale apertura si interviene o si risponde; non ha posto in { $found }.
 problem-agreement-twice = { $found } è descritto due volte per la stessa situazione.

@@ -160,3 +160,6 @@ partner-penalty_card = Prima di attaccare mentre { $card } è sul tavolo, aspett
 choice-penalty_card = Ogni volta che { $partner } deve attaccare mentre { $card } di { $seat } è sul tavolo, il dichiarante può esigere { $suit }, vietare { $suit } ({ $card } torna allora nella mano) o lasciare libero l’attacco.
 you-information-may = Puoi usare questo: { $about } (articolo { $clause }).
 you-information-may-not = Non puoi usare questo: { $about } (articolo { $clause }).
+you-effect-penalty_card-stays = { $card } resta una carta penalizzata maggiore: devi giocarla alla prima occasione legale.
+partner-penalty_card-stays = Se attacchi di nuovo mentre { $card } è sul tavolo, prima aspetta: il dichiarante può di nuovo esigere o vietare { $suit }.
+choice-penalty_card-stays = Se { $partner } attacca di nuovo mentre { $card } di { $seat } è sul tavolo, il dichiarante può di nuovo esigere { $suit }, vietare { $suit } o lasciare libero l’attacco di { $partner }.

@@ -6,9 +6,9 @@ problem-phrase-which-suit = „{ $found }” poate privi mai multe culori sau ni
 problem-phrase-without-trumps = „{ $found }” vorbește de atuuri, dar contractul este la fără atu.
 problem-claim-card = Axa celui care revendică nu are { $found }.
 problem-claim-tricks = Aici nu se pot revendica atâtea levate ({ $found }); numărul este { $expected }.
-problem-claim-by-dummy = { $found } este mortul și nu poate revendica.
-problem-showed-out-own = { $found } este din axa celui care revendică; contează doar dacă un adversar nu a dat la culoare.
-problem-showed-out-holds = Mai are cărți de { $found }, deci nu se poate să nu fi dat la culoare.
+problem-claim-by-dummy = { $found-seat } este mortul și nu poate revendica.
+problem-showed-out-own = { $found-seat } este din axa celui care revendică; contează doar dacă un adversar nu a dat la culoare.
+problem-showed-out-holds = Mai are cărți de { $found-suit }, deci nu se poate să nu fi dat la culoare.
 problem-claim-limit = Prea puține poziții pentru căutare: { $found }.
 problem-claim-form = Revendicarea nu poate fi citită: { $found }
 

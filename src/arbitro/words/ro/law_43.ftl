@@ -24,7 +24,7 @@ question-saw_score_sheet = Într-un concurs de perechi: se uitase mortul pe foai
 question-exposed_behind_screen = A expus un apărător o carte pe care declarantul nu o putea vedea din cauza paravanului, și despre aceasta a vorbit mortul?
 why-score_sheet_not_regulated = niciun regulament nu spune că mortul care se uită pe foaia de scor își pierde drepturile
 about-remark = Ceea ce mortul a spus sau a arătat despre joc
-problem-followed-suit = { $found } este din culoarea atacată; nu este nimic de întrebat.
+problem-followed-suit = { $found-card } este din culoarea atacată; nu este nimic de întrebat.
 
 decision-43-hands_seen_2017 = Textele în alte limbi vorbesc despre schimbul mâinilor. Textul folosit aici interzice declarantului și mortului să-și vadă unul altuia mâna.
 decision-43-score_sheet_is_a2 = Un regulament care spune doar „își pierde drepturile” înseamnă consecințele din 43B, ca după 43A2.

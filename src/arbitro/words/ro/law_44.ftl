@@ -9,4 +9,4 @@ field-four_cards = Cele patru cărți, începând cu atacul
 fact-playable_cards = Ce cărți poate juca { $about }?
 instruction-penalty_card_is_due = { $seat } trebuie să joace acum o carte penalizată; dacă sunt mai multe, declarantul spune care.
 instruction-won_the_trick = { $seat } a câștigat levata.
-problem-required-and-forbidden = Un atac sau un joc este fie cerut, fie interzis; { $found } nu poate fi a doua restricție.
+problem-required-and-forbidden = Un atac sau un joc este fie cerut, fie interzis; { $found-suit } nu poate fi a doua restricție.

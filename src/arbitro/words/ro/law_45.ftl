@@ -46,7 +46,7 @@ question-damaged_by_suggestion = Au fost apărătorii prejudiciați de jocul sug
 weigh-result_without_the_suggestion = rezultatul probabil dacă mortul nu ar fi făcut nimic
 instruction-winner_of_corrected_trick_leads = La levata următoare atacă cine câștigă levata corectată; un atac deja făcut de un apărător poate fi schimbat, iar atacul dintr-o mână care nu mai câștigă levata se retrage.
 why-not_a_card_of_dummy = numai declarantul poate schimba o desemnare, și numai a unei cărți de la mort
-problem-not-after-dummy = { $found } nu joacă acolo; după cartea mortului este rândul lui { $expected }.
+problem-not-after-dummy = { $found-seat } nu joacă acolo; după cartea mortului este rândul lui { $expected-seat }.
 
 decision-45-visible_card_out_of_turn = 45C1 nu întreabă al cui era rândul. O carte a apărătorului ținută sau numită înainte de rândul lui este un atac sau joc peste rând (Legile 53–57), nu doar o carte expusă (49).
 decision-45-partner_of_declarer_2007 = Pentru „până când partenerul a jucat” nu contează că mortul ridică cartea numită de declarant.

@@ -13,8 +13,8 @@ question-who_led = Ce mână atacase la acea levată ({ $about })?
 question-card_led = Cu ce carte se atacase la levata lui { $about }?
 why-lead_accepted = atacul fusese deja acceptat
 problem-no-such-trick = Nu există levata { $found }; levatele sunt { $expected }.
-problem-not-the-opening-leader = Atacul inițial nu era al lui { $found }, ci al lui { $expected }.
-problem-hand-plays-twice = { $found } apare de două ori; o mână joacă o singură carte la o levată.
+problem-not-the-opening-leader = Atacul inițial nu era al lui { $found-seat }, ci al lui { $expected-seat }.
+problem-hand-plays-twice = { $found-seat } apare de două ori; o mână joacă o singură carte la o levată.
 
 decision-53-told_lead_left_1997 = Cel care a atacat fiindcă i s-a spus greșit că este rândul lui își poate retrage atacul. Un atac pe care îl lasă pe masă se tratează ca oricare altul.
 decision-53-cards_in_error_go_back = Cărțile care „pot fi retrase” după atacul corect se întorc în mână: nu este alt loc pentru ele.

@@ -14,8 +14,8 @@ option-partners_card-other_suit = O carte din altă culoare, specificată de dum
 option-partners_card-not_other_suit = Nicio carte din altă culoare, specificată de dumneavoastră
 why-partner_has_played = partenerul jucătorului vinovat jucase deja la levată
 about-premature_card = Ceea ce dezvăluie cartea jucată prea devreme
-problem-not-premature = Cartea lui { $found } nu este prematură: îi venea rândul sau partenerul jucase deja; vezi Legile 45E, 53 și 56.
-problem-trick-not-under-way = { $found } a atacat la levată și nu mai are de jucat; spuneți cui îi venea rândul.
+problem-not-premature = Cartea lui { $found-seat } nu este prematură: îi venea rândul sau partenerul jucase deja; vezi Legile 45E, 53 și 56.
+problem-trick-not-under-way = { $found-seat } a atacat la levată și nu mai are de jucat; spuneți cui îi venea rândul.
 
 decision-57-no_excuse_for_a_lead = 57C scuză un joc înaintea partenerului, nu un atac la levata următoare.
 decision-57-at_right_hand_opponents_turn = Nu se spune nimic despre un joc când partenerul a jucat deja. O carte pe care partenerul o poate vedea este jucată (45C1); dacă nu dă la culoare este o renonsă de corectat (62).

@@ -2,4 +2,4 @@
 
 event-unable_to_comply = Un jucător nu poate ataca sau juca așa cum i s-a cerut
 problem-no-restriction = Nu s-a cerut și nu s-a interzis nimic; indicați unul dintre { $expected }.
-problem-can-comply = { $found } poate juca așa cum i s-a cerut: { $expected }.
+problem-can-comply = { $found-seat } poate juca așa cum i s-a cerut: { $expected-card }.

@@ -7,7 +7,7 @@ question-earlier_obligation = Aveau { $about } de dinainte o carte penalizată d
 instruction-earlier_obligation_remains = Cartea penalizată sau restricția de dinainte obligă în continuare, la rândurile următoare.
 why-not_after_right_hand_opponent = cartea ilegală nu era a adversarului din dreapta celui care a jucat apoi
 problem-lead-half-told = Atacul la levată are o mână și o carte: { $expected }.
-problem-not-declarers-hand = { $found } nu este mâna declarantului sau a mortului; acestea sunt { $expected }.
+problem-not-declarers-hand = { $found-seat } nu este mâna declarantului sau a mortului; acestea sunt { $expected-seat }.
 
 decision-60-only_after_right_hand_opponent = 60A1 numește adversarul din dreapta. Un joc al altei mâini a axei nevinovate nu costă nimic.
 decision-60-partners_card_too = O carte pe care partenerul vinovatului o joacă înainte de hotărârea rectificării poate fi ea însăși rectificată: cea a unui apărător se retrage și este carte penalizată, chiar dacă atacul era al lui.

@@ -16,8 +16,8 @@ instruction-revoke_as_if_established = Dacă { $seat } a făcut renonsă, cartea
 instruction-defenders_may_not_ask = { $seat } este apărător și nu își poate întreba partenerul despre o renonsă.
 about-question_about_revoke = Ceea ce dezvăluie întrebarea despre renonsă
 problem-too-many-cards-in-trick = Levata are { $found } cărți; o levată are { $expected }.
-problem-not-an-opponent = { $found } nu este un adversar care a jucat la levată; aceștia sunt { $expected }.
-problem-cannot-be-asked = { $found } nu poate fi întrebat; pot fi întrebați { $expected }.
+problem-not-an-opponent = { $found-seat } nu este un adversar care a jucat la levată; aceștia sunt { $expected-seat }.
+problem-cannot-be-asked = { $found-seat } nu poate fi întrebat; pot fi întrebați { $expected-seat }.
 problem-trick-unfinished = Levata are numai { $found } cărți; nimic nu se joacă la levata următoare înainte să aibă { $expected }.
 
 decision-61-forbidden_suit_is_a_revoke = Atacul într-o culoare interzisă contează ca nerespectare, deși textul numește numai ceea ce a fost cerut.

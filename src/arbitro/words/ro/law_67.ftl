@@ -16,7 +16,7 @@ question-same_card_again = A fost { $about } jucată din nou la o levată ulteri
 question-cards_at_start = Câte cărți avea { $about } la început, inclusiv cele jucate deja?
 question-trick_without_card = La ce levată anterioară nu a pus { $about } nicio carte?
 question-other_hands_wrong = Ce alți jucători nu aveau treisprezece cărți?
-problem-not-several-cards = { $found } este o singură carte; indicați toate cărțile puse de jucător la levată, ca { $expected }.
+problem-not-several-cards = { $found-card } este o singură carte; indicați toate cărțile puse de jucător la levată, ca { $expected }.
 problem-suit-led-needed = Indicați ce culoare s-a atacat la levată ({ $expected }).
 
 decision-67-omitted_by_dummy = Dacă mortul a omis o carte se consideră renonsă, dar pentru cărțile mortului nu se transferă nimic (64B3). Rămâne echitatea.

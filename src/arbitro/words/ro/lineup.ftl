@@ -9,7 +9,7 @@ problem-pick-not-offered =
        *[other] „{ $found }” nu poate fi ales; se poate alege între { $expected }.
     }
 problem-lineup-rooms = Line-up-ul este pentru sălile „{ $found }”; trebuie câte o pereche în fiecare: { $expected }.
-problem-lineup-side = În această sală echipa stă pe { $expected }, nu pe { $found }.
+problem-lineup-side = În această sală echipa stă pe { $expected-side }, nu pe { $found-side }.
 problem-lineup-player-twice = { $found } este numit de două ori.
 problem-lineup-both-rooms = { $found } este numit în ambele săli.
 problem-lineup-not-member = { $found } nu este jucător al echipei, nici jucător înlocuitor admis.

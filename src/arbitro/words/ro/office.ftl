@@ -3,11 +3,11 @@
 # rezultate
 
 problem-not-at-table = { $found } nu stă la masa aceasta.
-problem-enters-result = Rezultatul îl introduce Nord-Sud și îl confirmă un adversar; { $found } nu îl poate introduce.
-problem-opponent-confirms = Rezultatul îl confirmă sau îl contestă unul dintre { $expected }, nu { $found }.
-problem-screenmate-confirms = Cu paravane rezultatul se confirmă de aceeași parte a paravanului: de { $expected }, nu de { $found }.
+problem-enters-result = Rezultatul îl introduce Nord-Sud și îl confirmă un adversar; { $found-side } nu îl poate introduce.
+problem-opponent-confirms = Rezultatul îl confirmă sau îl contestă unul dintre { $expected-side }, nu { $found-side }.
+problem-screenmate-confirms = Cu paravane rezultatul se confirmă de aceeași parte a paravanului: de { $expected-seat }, nu de { $found-seat }.
 problem-seat-not-told = Cu paravane trebuie indicate două locuri: { $found } și cine a introdus rezultatul.
-problem-seat-of-side = { $found } nu este un loc al acestui jucător; ar fi { $expected }.
+problem-seat-of-side = { $found-seat } nu este un loc al acestui jucător; ar fi { $expected-seat }.
 problem-nothing-to-confirm = La etuiul { $found } nu s-a introdus nimic de confirmat.
 problem-proposal-changed = Între timp rezultatul a fost introdus din nou; verificați-l.
 problem-result-changed = Rezultatul nu mai este { $found }: între timp cineva l-a schimbat; verificați-l.
@@ -21,8 +21,8 @@ problem-director-only = { $found ->
    *[other] Aceasta ține de arbitru ({ $expected }).
 }
 problem-written-without-result = Un scor scris ({ $found }) se indică numai împreună cu un contract și cu levatele lui.
-problem-lead-passed-out = Toți au pasat la această donă: nimeni nu a atacat { $found }.
-problem-lead-not-held = { $found } era la declarant sau la mort: nu poate fi atacul împotriva acestui contract.
+problem-lead-passed-out = Toți au pasat la această donă: nimeni nu a atacat { $found-card }.
+problem-lead-not-held = { $found-card } era la declarant sau la mort: nu poate fi atacul împotriva acestui contract.
 problem-correction-same = Etuiul { $found } are deja acest rezultat.
 problem-approval-of-organiser = După perioada de corecție o corecție o aprobă organizatorul ({ $expected }), nu rolul { $found }.
 problem-no-late-correction = După Legile din { $found } și acest regulament, după perioadă nu se mai corectează nimic ({ $expected }).

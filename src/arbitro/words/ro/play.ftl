@@ -2,7 +2,7 @@
 question-told_by_opponent = I-a spus un adversar lui { $about } că era rândul său?
 question-opening_lead_faced = Atacul inițial a fost întors cu fața în sus?
 question-forbidden_suits = { $seat }: în ce culori nu are voie să atace { $about }?
-problem-not-a-defender = { $found } nu este apărător; apărătorii sunt { $expected }
+problem-not-a-defender = { $found-seat } nu este apărător; apărătorii sunt { $expected-seat }.
 
 effect-card_played = { $card } a lui { $seat } este jucată.
 effect-card_placed = { $card } a lui { $seat } se așază printre cărțile jucate, la levata { $trick }; câștigătorul levatei nu se schimbă.
@@ -21,8 +21,8 @@ effect-becomes_declarer = { $seat } este declarant; partenerul său își etalea
 effect-tricks_transferred =
     { $tricks ->
         [0] Nicio levată nu trece la { $to }.
-        [1] La sfârșitul jocului o levată trece la { $to }.
-       *[other] La sfârșitul jocului { $tricks } levate trec la { $to }.
+        [1] O levată trece la { $to }.
+       *[other] { $tricks } levate trec la { $to }.
     }
 effect-tricks_awarded =
     { $tricks ->
@@ -33,3 +33,4 @@ effect-tricks_awarded =
 field-calls_after = Declarații făcute după aceea și de cine
 field-accepted_calls = Declarații neregulamentare anterioare care au fost acceptate, după număr
 field-others = Cărți penalizate deja existente
+problem-first-trick-leader = { $found-seat } nu poate să fi atacat la prima levată: atacul vine de la un apărător ({ $expected-seat }). Indicați cartea fiecărei mâini care a jucat înainte.

@@ -10,9 +10,9 @@ problem-bad-denomination = „{ $found }” nu este o denominație; ele sunt { $
 problem-bad-hand = „{ $found }” nu este o mână; se scrie ca { $expected }.
 problem-bad-holding = „{ $found }” nu sunt cărți dintr-o culoare; rangurile sunt { $expected }.
 problem-bad-deal = „{ $found }” nu este o donă; se scrie ca { $expected }.
-problem-card-twice = Cartea { $found } este dată de două ori.
-problem-card-held-twice = Cartea { $found } este în mai multe mâini.
-problem-card-missing = Nimeni nu are cartea { $found }.
+problem-card-twice = Cartea { $found-card } este dată de două ori.
+problem-card-held-twice = Cartea { $found-card } este în mai multe mâini.
+problem-card-missing = Nimeni nu are cartea { $found-card }.
 problem-hand-size = Cărți în mână: { $found } în loc de { $expected }.
 problem-deal-number = { $found } nu este numărul unei done; ele merg { $expected }.
 problem-draw-range = Nu se poate trage un număr sub { $found }; intervalul este { $expected }.
@@ -24,18 +24,18 @@ problem-bad-vulnerability = „{ $found }” nu este o vulnerabilitate; este una
 
 # Licitație și joc
 problem-bad-call = „{ $found }” nu este o declarație; declarațiile sunt { $expected }.
-problem-auction-over = { $found } vine după sfârșitul licitației.
-problem-insufficient-bid = Anunțul { $found } nu este mai mare decât { $expected }.
-problem-inadmissible-double = O contra ({ $found }) nu este permisă aici: trebuie un anunț al adversarilor, încă necontrat.
-problem-inadmissible-redouble = O recontra ({ $found }) nu este permisă aici: trebuie o contra a adversarilor.
-problem-play-over = { $found } vine după sfârșitul jocului.
-problem-card-played-twice = Cartea { $found } a fost deja jucată.
+problem-auction-over = { $found-call } vine după sfârșitul licitației.
+problem-insufficient-bid = Anunțul { $found-call } nu este mai mare decât { $expected-call }.
+problem-inadmissible-double = O contra ({ $found-call }) nu este permisă aici: trebuie un anunț al adversarilor, încă necontrat.
+problem-inadmissible-redouble = O recontra ({ $found-call }) nu este permisă aici: trebuie o contra a adversarilor.
+problem-play-over = { $found-card } vine după sfârșitul jocului.
+problem-card-played-twice = Cartea { $found-card } a fost deja jucată.
 problem-card-not-held =
     { $expected ->
-        [none] Cartea { $found } nu este în această mână.
-       *[other] Cartea { $found } nu este în această mână, care mai are { $expected }.
+        [none] Cartea { $found-card } nu este în această mână.
+       *[other] Cartea { $found-card } nu este în această mână, care mai are { $expected-hand }.
     }
-problem-must-follow-suit = { $found } nu dă la culoare: culoarea atacată este { $expected }, iar mâna are cărți din ea.
+problem-must-follow-suit = { $found-card } nu dă la culoare: culoarea atacată este { $expected-suit }, iar mâna are cărți din ea.
 problem-bad-claim =
     { $expected ->
         [none] O revendicare de { $found } levate vine după sfârșitul jocului.
@@ -111,9 +111,9 @@ problem-note-too-long = Ce spun notele despre o singură declarație este prea l
 problem-note-missing = Există o trimitere la nota { $found }, dar nota nu există.
 problem-annotation-of-nothing = Semnul „{ $found }” nu are înainte nimic la care să se refere.
 problem-after-end = „{ $found }” vine după sfârșitul pe care îl marchează chiar secțiunea.
-problem-not-insufficient = { $found } este marcat ca anunț insuficient, dar nu este.
+problem-not-insufficient = { $found-call } este marcat ca anunț insuficient, dar nu este.
 problem-not-a-revoke = { $found } este marcată ca renonsă, dar nu este.
-problem-not-out-of-turn = { $found } este marcată ca atac peste rând, dar nu este.
+problem-not-out-of-turn = { $found-seat } este marcată ca atac peste rând, dar nu este.
 problem-bad-table-header = „{ $found }” nu este o coloană de tabel; se scrie ca { $expected }.
 problem-table-row-short = Valori în ultimul rând al tabelului: { $found } în loc de { $expected }.
 

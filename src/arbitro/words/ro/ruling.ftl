@@ -125,7 +125,7 @@ effect-information =
            *[other] { $about }: { $authorised } o pot folosi, { $unauthorised } nu (Legea { $clause }).
         }
     }
-effect-play_continues = Licitația și jocul continuă.
+effect-play_continues = Jocul continuă.
 effect-new_deal = Cărțile se amestecă și se distribuie din nou.
 effect-board_cancelled = Dona este anulată pentru { $sides }.
 effect-board_played_later = Dona corectă poate fi jucată mai târziu.
@@ -179,3 +179,4 @@ effect-right_forfeited = { $side } își pierd dreptul la rectificare.
 effect-no_rectification = Nu există nicio rectificare.
 
 whom-offending-side = axa vinovată
+effect-penalty_card-stays = { $card } a lui { $seat } rămâne carte penalizată majoră și se joacă la prima ocazie legală. Dacă { $partner } atacă din nou cât timp ea este pe masă, declarantul poate din nou să ceară sau să interzică { $suit }.

@@ -2,7 +2,7 @@
 
 problem-agreement-no-meaning = Înțelegerea { $found } nu spune nimic despre mână; dați cel puțin o semnificație.
 problem-agreement-no-call = O înțelegere de felul { $found } are nevoie de declarație.
-problem-agreement-call = Declarația { $found } nu poate fi de felul { $expected }.
+problem-agreement-call = Declarația { $found-call } nu poate fi de felul { $expected }.
 problem-agreement-after = { $found } urmează după un anunț de deschidere; numiți-l, ca în after = { $expected }.
 problem-agreement-after-unused = „after” spune peste ce deschidere se intervine sau la care se răspunde; nu are loc în { $found }.
 problem-agreement-twice = { $found } este descris de două ori pentru aceeași situație.

@@ -160,3 +160,6 @@ partner-penalty_card = Înainte de a ataca cât timp { $card } e pe masă, aște
 choice-penalty_card = De fiecare dată când { $partner } are de atacat cât timp { $card } a lui { $seat } e pe masă, declarantul poate cere { $suit }, poate interzice { $suit } ({ $card } se întoarce atunci în mână) sau poate lăsa atacul liber.
 you-information-may = Puteți folosi asta: { $about } (Legea { $clause }).
 you-information-may-not = Nu puteți folosi asta: { $about } (Legea { $clause }).
+you-effect-penalty_card-stays = { $card } rămâne carte penalizată majoră: trebuie să o jucați la prima ocazie legală.
+partner-penalty_card-stays = Dacă atacați din nou cât timp { $card } este pe masă, întâi așteptați: declarantul poate din nou să ceară sau să interzică { $suit }.
+choice-penalty_card-stays = Dacă { $partner } atacă din nou cât timp { $card } a lui { $seat } este pe masă, declarantul poate din nou să ceară { $suit }, să interzică { $suit } sau să lase liber atacul lui { $partner }.
