@@ -499,8 +499,7 @@ def _spoken(effect: AnyEffect, language: str, declarer: Seat | None) -> Iterator
 def say_readings(
     edition: Edition, clauses: Collection[str], language: str = DEFAULT, *, what: str = ""
 ) -> tuple[str, ...]:
-    """The readings of ours where the text of one of these clauses is open, each with its clause; those that matter to an
-    event, if named."""
+    """The readings of ours where the text of one of these clauses is open; those that matter to an event, if named."""
     return tuple(
         message("ruling-reading", language, clause=clause, text=text)
         for clause in dict.fromkeys(clauses)
