@@ -59,6 +59,8 @@ class Told(Struct, frozen=True):
 
     def with_(self, meaning: Meaning) -> "Told":
         """After one more call; what contradicts it is forgotten."""
+        if not meaning.terms:
+            return self
         terms = (*self.terms, *meaning.terms)
         bounds = bounds_of(terms)
         if bounds is None:
@@ -255,7 +257,7 @@ class Understanding(Struct, frozen=True):
                 theirs, most, what = partner.hcp[0], MOST_HCP, match["count"] or "hcp"
             low, high = (int(match[end] or match["low"]) - theirs for end in ("low", "high"))
             low, high = (0 if match["open"] == "-" else max(low, 0)), (most if match["open"] == "+" else high)
-            impossible |= high < low or low > most
+            impossible |= high < low or low > most or (match["fit"] is not None and not theirs)
             return f"{what} {low}-{high}" if low or high < most else "any"
 
         shows = RELATIVE.sub(alone, text)
