@@ -33,6 +33,7 @@ from arbitro.systems.pattern import Binding
 from arbitro.systems.rule import RELATIVE, BiddingRule, BiddingSystem, Instance, Key, Lead, Line, instances, named
 
 SHIPPED = ("natural", "five_card_majors", "strong_club")
+MOST_TEXT = 4_000_000  # characters of a file
 MOST_RULES = 20_000
 MOST_INSTANCES = 400_000
 T = TypeVar("T", bound=Struct)
@@ -50,6 +51,7 @@ class _Head(Struct, frozen=True, forbid_unknown_fields=True):
     leads: tuple[Lead, ...] = ()
     signals: Remark = ""
     notes: Annotated[tuple[Remark, ...], Meta(max_length=100)] = ()
+    answers: Annotated[dict[Line, bool], Meta(max_length=200)] = {}
 
 
 def shipped(name: str) -> str | None:
@@ -109,6 +111,7 @@ def _read(text: str, file: str, resolve: Resolve, below: tuple[str, ...], *, che
         leads=head.leads or (parent.leads if parent else ()),
         signals=head.signals or (parent.signals if parent else ""),
         notes=(*head.notes, *(parent.notes if parent else ())),
+        answers={**(parent.answers if parent else {}), **head.answers},
     )
 
 

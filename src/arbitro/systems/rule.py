@@ -65,6 +65,11 @@ class BiddingRule(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True,
         return read_token(self.call)
 
     @property
+    def anywhere(self) -> bool:
+        """Whether it holds in any auction, or whenever one ends in a certain way."""
+        return not any(pattern.whole for pattern in self.patterns)
+
+    @property
     def conditions(self) -> tuple[object, ...]:
         return (
             self.positions,
@@ -153,6 +158,7 @@ class BiddingSystem(Struct, frozen=True, kw_only=True, dict=True):
     leads: tuple[Lead, ...] = ()
     signals: Remark = ""
     notes: tuple[Remark, ...] = ()
+    answers: Mapping[str, bool] = {}  # to questions of a systems policy, under `id@about`
 
     @cached_property
     def index(self) -> Index:

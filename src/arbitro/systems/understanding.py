@@ -186,23 +186,24 @@ class Understanding(Struct, frozen=True):
 
     def meaning(self, call: Call) -> Meaning | None:
         """What a call of the player whose turn it is would show; None if no rule covers it."""
-        return next(self._meanings(call), (None, None))[0]
+        return next((meaning for meaning, _ in self._meanings(call)), None)
+
+    @property
+    def choices(self) -> tuple[Meaning, ...]:
+        """The legal calls that have a meaning here: a system's own and the most special first."""
+        found = [first for call in self.auction.legal_calls if (first := next(self._meanings(call), None))]
+        return tuple(meaning for meaning, _ in sorted(found, key=lambda pair: pair[1].preference))
 
     def fitting(self, hand: Hand) -> tuple[Meaning, ...]:
-        """The legal calls whose meaning fits a hand: a system's own and the most special first."""
-        found = []
-        for call in self.auction.legal_calls:
-            meaning, instance = next(self._meanings(call), (None, None))
-            if meaning is not None and instance is not None and meaning.fits(hand):
-                found.append((instance.preference, meaning))
-        return tuple(meaning for _, meaning in sorted(found, key=lambda pair: pair[0]))
+        """The legal calls whose meaning fits a hand, the one to make first."""
+        return tuple(meaning for meaning in self.choices if meaning.fits(hand))
 
     def _meanings(self, call: Call) -> Iterator[tuple[Meaning, Instance]]:
         """By every rule that holds here, the one with most authority first."""
         seat = self.auction.turn
         had = self.of_seat(seat).terms
         for instance in self._instances(call):
-            shows = self._shows(instance)
+            shows = self.shows(instance)
             if shows is None:
                 continue
             terms = read_terms(shows)
@@ -236,7 +237,7 @@ class Understanding(Struct, frozen=True):
             and (rule.jump is None or rule.jump == here.jump)
         )
 
-    def _shows(self, instance: Instance) -> str | None:
+    def shows(self, instance: Instance) -> str | None:
         """What a rule shows here, in the language of dealing; None if it asks for what cannot be."""
         turn = self.auction.turn
         partner = self.of_seat(turn.partner).bounds

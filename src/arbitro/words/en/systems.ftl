@@ -253,7 +253,7 @@ problem-pattern-wide = The rule stands for too many auctions: at most { $expecte
 problem-pattern-impossible = No auction goes like this: { $found }.
 problem-unknown-system = There is no system “{ $found }”. Known: { $expected }.
 problem-system-cycle = The systems build on each other in a circle: { $found }.
-problem-system-section = Rules are tables, written { "{" } call = "1NT", shows = "15-17 balanced" { "}" }; found: { $found }.
+problem-system-section = A rule is a table with call and shows; found: { $found }.
 problem-system-large = The system is too large: at most { $found } rules and auctions.
 problem-system-empty = The system has no rules. Write openings, or name what it builds on with extends.
 problem-system-field = A rule has no “{ $found }”. Known: { $expected }.

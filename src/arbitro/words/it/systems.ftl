@@ -253,7 +253,7 @@ problem-pattern-wide = La regola vale per troppe licite: al massimo { $expected 
 problem-pattern-impossible = Nessuna licita procede così: { $found }.
 problem-unknown-system = Non esiste il sistema «{ $found }». Noti: { $expected }.
 problem-system-cycle = I sistemi si basano l’uno sull’altro in cerchio: { $found }.
-problem-system-section = Le regole sono tabelle, scritte { "{" } call = "1NT", shows = "15-17 balanced" { "}" }; trovato: { $found }.
+problem-system-section = Una regola è una tabella con call e shows; trovato: { $found }.
 problem-system-large = Il sistema è troppo grande: al massimo { $found } regole e licite.
 problem-system-empty = Il sistema non ha regole. Scrivere le aperture, o indicare con extends su che cosa si basa.
 problem-system-field = Una regola non ha «{ $found }». Noti: { $expected }.

@@ -255,7 +255,7 @@ problem-pattern-wide = Regula este valabilă pentru prea multe licitații: cel m
 problem-pattern-impossible = Nicio licitație nu decurge așa: { $found }.
 problem-unknown-system = Nu există sistemul „{ $found }”. Cunoscute: { $expected }.
 problem-system-cycle = Sistemele se bazează unul pe altul în cerc: { $found }.
-problem-system-section = Regulile sunt tabele, scrise { "{" } call = "1NT", shows = "15-17 balanced" { "}" }; găsit: { $found }.
+problem-system-section = O regulă este o tabelă cu call și shows; găsit: { $found }.
 problem-system-large = Sistemul este prea mare: cel mult { $found } de reguli și licitații.
 problem-system-empty = Sistemul nu are reguli. Scrieți deschiderile sau numiți cu extends pe ce se bazează.
 problem-system-field = O regulă nu are „{ $found }”. Cunoscute: { $expected }.
