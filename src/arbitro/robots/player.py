@@ -45,7 +45,17 @@ class Ways(Struct, frozen=True):
     strength: Strength = Strength()
 
 
-Act = at.AnyEvent
+Act = (
+    at.CallEvent
+    | at.LeadFaced
+    | at.DummyLaidDown
+    | at.CardEvent
+    | at.OptionChosen
+    | at.MatterLeftOpen
+    | at.Objected
+    | at.Acquiesced
+    | at.HandsReturned
+)
 
 
 def decide(view: TableView, memory: Memory, ways: Ways, draw: Draw) -> Act | None:

@@ -132,7 +132,7 @@ class Sittings:
         """What a socket is sent: written once for all who see the same."""
         now, holder = self._house.tables.known(sitting.table), sitting.holder
         here = standing_of(now.table, sitting.person, sitting.seat, self.in_event(now, holder))
-        room = self._present(now.table)
+        room = self.present(now.table)
         if here.viewer is Onlooker.COMMENTATOR:
             return told_state(now, here, room, sitting.language)
         written = self._written.get(sitting.table)
@@ -147,9 +147,9 @@ class Sittings:
         now = self._house.tables.known(table)
         person = holder.person if holder else ""
         here = standing_of(now.table, person, seat, self.in_event(now, holder))
-        return live_state(now, here, self._present(now.table), language)
+        return live_state(now, here, self.present(now.table), language)
 
-    def _present(self, table: LiveTable) -> Present:
+    def present(self, table: LiveTable) -> Present:
         id = table.opened.id
         sitters = {sitter.person for sitter in table.seats.values() if not sitter.robot}
         away = {person: self._left[id, person] for person in sitters if (id, person) in self._left}
