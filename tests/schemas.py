@@ -14,6 +14,7 @@ from arbitro.analysis.equity_request import EquityRequest
 from arbitro.answers import claim, entries, policy, problems, story
 from arbitro.answers import ruling as reply
 from arbitro.answers.account import AccountReply
+from arbitro.answers.bidding import ConventionCardAnswer, ExplainedAnswer, SystemCheckedAnswer, SystemShownAnswer
 from arbitro.answers.library import LawExample, LawHit
 from arbitro.answers.movement import MovementAnswer, ProvedMovement
 from arbitro.answers.regulations import SaidParagraph
@@ -155,6 +156,10 @@ TRAVELLERS: dict[str, Any] = {
     "systems_request": WrittenMethods,
     "systems": SystemsReply,
     "undisclosed": UndisclosedReply,
+    "system_checked": SystemCheckedAnswer,
+    "system_shown": SystemShownAnswer,
+    "system_explained": ExplainedAnswer,
+    "system_card": ConventionCardAnswer,
     "ties_request": TieRequest,
     "ties": TiesAnswer,
     "journal_line": AnyLine,

@@ -152,6 +152,7 @@ ROUTES = {
     "POST /api/live/{id}/acts": ALL,  # see tests/office/test_live.py
     "POST /api/live/{id}/commands": ALL,
     "POST /api/live/{id}/robots": SIGNED,
+    "POST /api/live/{id}/fill": SIGNED,
     "GET /api/live/{id}/boards/{n}": ALL,
     "GET /api/live/{id}/boards/{n}/steps/{count}": ALL,
     "GET /api/live/{id}/boards/{n}/trace": ALL,

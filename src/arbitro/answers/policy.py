@@ -11,6 +11,7 @@ from arbitro.answers.consequence import ConsequenceAnswer, WrittenAmount, shared
 from arbitro.answers.systems import SystemsReply, systems_reply
 from arbitro.book.problem import Place, Problem, ProblemsFound, gathered, refuse
 from arbitro.book.writing import Remark
+from arbitro.bridge.auction import Auction
 from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat
 from arbitro.regulations.alerts import Alert, Called, Showing, alert
@@ -22,6 +23,8 @@ from arbitro.regulations.systems.category import CATEGORIES, PolicyEvent, catego
 from arbitro.regulations.systems.meanings import ShownCall
 from arbitro.regulations.systems.policy import FiledSystem, Methods, judged
 from arbitro.scoring.rounding import exact_text
+from arbitro.systems import Agreements, BiddingSystem, Understanding
+from arbitro.systems.policy import called as called_by_rules
 from arbitro.words import DEFAULT, message, say_seat
 from arbitro.words.consequence import say_amount
 from arbitro.words.letters import say_call
@@ -116,17 +119,23 @@ class PsychAnswer(ConsequenceAnswer, frozen=True):
 # -- alerts ------------------------------------------------------------------------------------------------------
 
 
-def called(facts: AlertFacts) -> Called:
-    """The facts as the rule takes them."""
+def called(facts: AlertFacts, system: BiddingSystem | None = None) -> Called:
+    """The facts as the rule takes them; what they leave open, as the rules of the pair's system tell it."""
     answers = {field: value for field in TOLD if (value := getattr(facts, field)) is not None}
     meaning = facts.meaning if isinstance(facts.meaning, str) else ""
     call = Called.of(facts.auction, call=facts.call, meaning=meaning, screens=facts.screens, answers=answers)
-    return call if isinstance(facts.meaning, str) else replace(call, meanings=facts.meaning)
+    call = call if isinstance(facts.meaning, str) else replace(call, meanings=facts.meaning)
+    if system is None or facts.meaning:
+        return call
+    known = Understanding.of(Agreements.both(system), Auction.of(call.dealer, call.auction))
+    return replace(called_by_rules(known, screens=facts.screens), **answers)
 
 
-def alert_reply(facts: AlertFacts, pack: Pack, language: str = DEFAULT) -> AlertAnswer:
+def alert_reply(
+    facts: AlertFacts, pack: Pack, language: str = DEFAULT, system: BiddingSystem | None = None
+) -> AlertAnswer:
     """Whether a call is alerted, who shows the card to whom, whether the stop card comes before it."""
-    verdict = alert(called(facts), pack)
+    verdict = alert(called(facts, system), pack)
     return AlertAnswer(
         verdict.call,
         verdict.caller,

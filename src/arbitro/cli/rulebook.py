@@ -5,11 +5,15 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from arbitro.book.edition import Edition
-from arbitro.book.problem import ProblemsFound, refuse
+from arbitro.book.problem import Place, ProblemsFound, refuse
 from arbitro.cli.terminal import system_problem
 from arbitro.cli.voice import clean
 from arbitro.regulations import SHIPPED, Pack, keys, load, parse_pack
 from arbitro.regulations.loader import Resolve, shipped
+from arbitro.systems import SHIPPED as SYSTEMS
+from arbitro.systems import BiddingSystem, load_system, read_system
+from arbitro.systems.reading import MOST_TEXT
+from arbitro.systems.reading import shipped as shipped_system
 
 DEFAULT = "wbf"
 PACK_FILE = ".toml"
@@ -35,8 +39,19 @@ def pack_from(file: Path) -> Pack:
     return parse_pack(file.read_text("utf-8"), clean(file.name), _beside(file.parent))
 
 
-def _beside(folder: Path) -> Resolve:
-    """Finds the packs that a file extends: those of the program, and the files of its own folder."""
+def bidding_system(name: str) -> BiddingSystem:
+    """A system that comes with the program, or one from a file."""
+    if name in SYSTEMS or not (name.endswith(PACK_FILE) or Path(name).is_file()):
+        return load_system(name)
+    file = Path(name)
+    if file.stat().st_size > MOST_TEXT:
+        raise refuse("system-large", where=Place(file=clean(file.name)), found=MOST_TEXT)
+    text = file.read_bytes().decode("utf-8", "replace")
+    return read_system(text, clean(file.name), _beside(file.parent, shipped_system))
+
+
+def _beside(folder: Path, shipped: Resolve = shipped) -> Resolve:
+    """Finds the packs or systems that a file extends: those of the program, and the files of its own folder."""
 
     def resolve(name: str) -> str | None:
         file = folder / name

@@ -11,9 +11,8 @@ from msgspec import Struct
 
 from arbitro.bridge.calls import Call
 from arbitro.bridge.commitment import KeyedStream
-from arbitro.bridge.constraints import Constraint, Shaped, Within, contradictions
+from arbitro.bridge.constraints import bounds_of, fits, read_terms
 from arbitro.bridge.dealing import Draw, random_deal
-from arbitro.bridge.hand import Hand
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.notation import *
 from arbitro.laws.law_10_rectification import inadvertent
@@ -76,8 +75,6 @@ def awareness(case: Case[IrregularityRectified]) -> Ruling:
 LEAST_HANDS = 1_000  # below that no share is given
 MOST_DEALS = 50_000
 
-Terms = tuple[Within | Shaped, ...]
-
 
 class CallMeaning(Struct, frozen=True):
     """What a call shows by agreement, all meanings that it may have: any one of `shows` is enough.
@@ -93,11 +90,12 @@ class CallMeaning(Struct, frozen=True):
         """Alternatives that are not constraints, or contradict themselves."""
         faults: list[Problem] = []
         for index, text in enumerate(self.shows, 1):
+            where = Place(tag=tag, index=index)
             try:
-                problems = contradictions([_constraint(text)])
+                if bounds_of(read_terms(text)) is None:
+                    faults.append(Problem("impossible-constraint", where, text))
             except ProblemsFound as trouble:
-                problems = trouble.problems
-            faults += (Problem(p.kind, Place(tag=tag, index=index), text, p.expected) for p in problems)
+                faults += (Problem(p.kind, where, text, p.expected) for p in trouble.problems)
         return tuple(faults)
 
 
@@ -121,15 +119,14 @@ class Comparison(Struct, frozen=True):
 
 def compare(old: CallMeaning, new: CallMeaning, draw: Draw, *, hands: int = 4 * LEAST_HANDS) -> Comparison:
     """Deals until so many hands fit the new call, or the deals are used up. All four hands of a deal are looked at."""
-    before = tuple(_constraint(text).terms for text in old.shows)
-    after = tuple(_constraint(text).terms for text in new.shows)
+    before, after = (tuple(map(read_terms, meaning.shows)) for meaning in (old, new))
     deals = fitting = inside = 0
     while fitting < hands and deals < MOST_DEALS:
         deals += 1
         for hand in random_deal(draw).hands:
-            if _fits(hand, after):
+            if any(fits(hand, terms) for terms in after):
                 fitting += 1
-                inside += _fits(hand, before)
+                inside += any(fits(hand, terms) for terms in before)
     return Comparison(deals, fitting, inside)
 
 
@@ -137,15 +134,6 @@ def compare(old: CallMeaning, new: CallMeaning, draw: Draw, *, hands: int = 4 * 
 def compared(old: CallMeaning, new: CallMeaning, seed: str) -> Comparison:
     """The comparison from a recorded seed: the same seed and meanings give the same figures."""
     return compare(old, new, KeyedStream(seed.encode(), "arbitro/comparable/1"))
-
-
-@lru_cache(maxsize=256)
-def _constraint(text: str) -> Constraint:
-    return Constraint.parse(f"N: {text}")
-
-
-def _fits(hand: Hand, alternatives: tuple[Terms, ...]) -> bool:
-    return any(all(term.holds((hand,)) for term in terms) for terms in alternatives)
 
 
 class Likeness(Enum):

@@ -34,12 +34,16 @@ class Sequence(Struct, frozen=True, dict=True):
         return self.call.is_bid and self.opened is None
 
     @property
+    def jump(self) -> int:
+        """By how many levels a bid is higher than the lowest in its denomination."""
+        last = self.before.last_bid
+        lower = BIDS[last.index + 1 if last else 0 : self.call.index] if self.call.is_bid else ()
+        return sum(bid.denomination is self.call.denomination for bid in lower)
+
+    @property
     def is_jump(self) -> bool:
         """Whether a lower bid in the same denomination would have been enough."""
-        last = self.before.last_bid
-        return self.call.is_bid and any(
-            bid.denomination is self.call.denomination for bid in BIDS[last.index + 1 if last else 0 : self.call.index]
-        )
+        return self.jump > 0
 
     @property
     def is_new_suit(self) -> bool:

@@ -40,6 +40,7 @@ from arbitro.server.post import Postman
 from arbitro.server.previews import Previews
 from arbitro.server.printing import Printing
 from arbitro.server.problems import tell, tell_bug, tell_http, tell_misformed, tell_unreadable
+from arbitro.server.robots import Robots
 from arbitro.server.ruling import RuleBook
 from arbitro.server.rulings import Rulings
 from arbitro.server.season import Seasons
@@ -81,6 +82,7 @@ def move_in(app: Litestar, house: House) -> None:
     hub, solver = Hub(house.office.journal, figures, house.reread, house.tables.heard, house.online.heard), Solver()
     app.state.update({"house": house, "hub": hub, "figures": figures, "solver": solver, "strangers": Strangers()})
     app.state["sittings"] = Sittings(house, figures)
+    app.state["robots"] = Robots(house, solver)
     app.state["keeper"], app.state["postman"] = Keeper(house), Postman(house)
 
 
@@ -89,6 +91,7 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
     asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(THREADS))
     async with app.state.hub.lifespan(app), app.state.solver.lifespan(app), app.state.house.online.working():
         yield
+        await app.state.robots.rest()
     await asyncio.to_thread(app.state.postman.rest, REST)
 
 

@@ -77,6 +77,7 @@ class Solver:
         self.strangers = Lane(Pool(1, BEHIND), "strangers' solver")
         self.previews = Lane(Pool(1), "previews")
         self.book = Lane(Pool(1, BEHIND), "book", READING)
+        self.robots = Lane(Pool(1, BEHIND), "robots")
 
     async def answer(
         self, work: Work[T], who: str = "", lane: Lane | None = None, left: Callable[[], Awaitable[None]] | None = None
@@ -110,7 +111,7 @@ class Solver:
         try:
             yield
         finally:
-            for lane in (self.known, self.strangers, self.previews, self.book):
+            for lane in (self.known, self.strangers, self.previews, self.book, self.robots):
                 lane.pool.stop()
                 lane.thread.shutdown(cancel_futures=True)
                 lane.pool.close()

@@ -36,6 +36,7 @@ from arbitro.server.exports import LIN, PBN, file, lin_lines
 from arbitro.server.guards import COMMAND, RATE, SIGN_IN
 from arbitro.server.house import Connection, House, holder_of, house_of, language_of, view_at
 from arbitro.server.problems import AnyRequest
+from arbitro.server.robots import robots_of
 from arbitro.server.signing import SignedIn, signed
 from arbitro.server.sittings import seat_named, sittings_of
 from arbitro.server.sizes import FILE_BODY
@@ -155,6 +156,13 @@ class LiveTables(Controller):
         seat = SeatPerson(seat=data.seat, person=robot, robot=True)
         await sittings_of(request).do(id, seat, holder_of(request), token)
         return RobotSeated(robot, token)
+
+    @post(
+        "/live/{id:str}/fill", status_code=200, opt={RATE: COMMAND}, summary="Robots of the house take the free seats"
+    )
+    async def fill(self, request: AnyRequest, id: FromPath[str]) -> LiveState:
+        await robots_of(request).fill(id, _person(request))
+        return _state(request, id)
 
     @get("/live/{id:str}/boards/{n:int}", summary="A board that is over, whole")
     async def board(self, request: AnyRequest, id: FromPath[str], n: FromPath[int]) -> BoardPlayed:

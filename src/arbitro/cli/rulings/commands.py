@@ -123,6 +123,11 @@ COMMANDS = (
         """,
         "rulings.penalty",
     ),
+    LazyGroup(
+        "system",
+        "A partnership's system as data: checked, shown, explained call by call, printed as a card.",
+        "rulings.system",
+    ),
     LazyGroup("policy", "Policies: systems and the documents they need, alerts, psychic calls.", "rulings.policy"),
     LazyGroup("regulations", "Regulations as data: what packs set and where it comes from.", "rulings.regulations"),
 )

@@ -11,9 +11,9 @@ from arbitro.book.problem import Place, Problem
 from arbitro.book.writing import Remark
 from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import RANKS, SUITS, Suit
+from arbitro.bridge.constraints import MOST_HCP as MOST_HCP
 
 HAND = len(RANKS)
-MOST_HCP = 37  # aces, kings, queens and a jack
 
 Points = Annotated[int, Meta(ge=0, le=MOST_HCP)]
 Cards = Annotated[int, Meta(ge=0, le=HAND)]

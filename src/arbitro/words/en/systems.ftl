@@ -244,3 +244,18 @@ systems-fault-point_not_among_first = { $about } is explained too far back; such
 systems-fault-form_missing = there is no form for { $about }
 systems-fault-form_incomplete = the form for { $about } is not complete
 systems-fault-form_late = the form for { $about } came late
+
+# -- systems as data
+
+problem-bad-pattern = “{ $found }” is not an auction. Write it like { $expected }: opponents’ calls in brackets, no passes before the opening.
+problem-pattern-long = An auction of { $found } calls is too long for a rule: at most { $expected }.
+problem-pattern-wide = The rule stands for too many auctions: at most { $expected }. Name the suits or the levels.
+problem-pattern-impossible = No auction goes like this: { $found }.
+problem-unknown-system = There is no system “{ $found }”. Known: { $expected }.
+problem-system-cycle = The systems build on each other in a circle: { $found }.
+problem-system-section = A rule is a table with call and shows; found: { $found }.
+problem-system-large = The system is too large: at most { $found } rules and auctions.
+problem-system-empty = The system has no rules. Write openings, or name what it builds on with extends.
+problem-system-field = A rule has no “{ $found }”. Known: { $expected }.
+problem-system-field-missing = The rule does not say where it holds: write { $expected }.
+problem-rules-clash = Two rules say what { $found } shows, and neither is more special: the other is { $expected }.

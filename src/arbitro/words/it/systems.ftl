@@ -244,3 +244,18 @@ systems-fault-point_not_among_first = { $about } è spiegato troppo avanti; tali
 systems-fault-form_missing = non c’è per { $about }
 systems-fault-form_incomplete = quello per { $about } non è completo
 systems-fault-form_late = quello per { $about } è arrivato tardi
+
+# -- systems as data
+
+problem-bad-pattern = «{ $found }» non è una licita; si scrive come { $expected }: le chiamate avversarie fra parentesi, senza i passo prima dell’apertura.
+problem-pattern-long = Una licita di { $found } chiamate è troppo lunga per una regola: al massimo { $expected }.
+problem-pattern-wide = La regola vale per troppe licite: al massimo { $expected }. Indicare i colori o i livelli.
+problem-pattern-impossible = Nessuna licita procede così: { $found }.
+problem-unknown-system = Non esiste il sistema «{ $found }». Noti: { $expected }.
+problem-system-cycle = I sistemi si basano l’uno sull’altro in cerchio: { $found }.
+problem-system-section = Una regola è una tabella con call e shows; trovato: { $found }.
+problem-system-large = Il sistema è troppo grande: al massimo { $found } regole e licite.
+problem-system-empty = Il sistema non ha regole. Scrivere le aperture, o indicare con extends su che cosa si basa.
+problem-system-field = Una regola non ha «{ $found }». Noti: { $expected }.
+problem-system-field-missing = La regola non dice dove vale: scrivere { $expected }.
+problem-rules-clash = Due regole dicono che cosa mostra { $found }, e nessuna è più specifica: l’altra è { $expected }.

@@ -3,7 +3,7 @@
 from arbitro.answers.policy import AlertFacts, alert_reply
 from arbitro.book.problem import refuse
 from arbitro.cli.consequence import tell
-from arbitro.cli.rulebook import regulations
+from arbitro.cli.rulebook import bidding_system, regulations
 from arbitro.cli.rulings.policy.facts import read_facts
 from arbitro.cli.terminal import print_json
 from arbitro.cli.voice import Voice
@@ -23,6 +23,7 @@ def alert(
     shows_length: bool | None,
     swapped: bool | None,
     facts: str | None,
+    system: str | None,
     pack: str,
     json: bool,
 ) -> None:
@@ -42,7 +43,7 @@ def alert(
         if given != AlertFacts():
             raise refuse("options-together", found="--facts", expected="--call --meaning --auction …")
         given = read_facts(facts, AlertFacts)
-    answer = alert_reply(given, regulations(pack), say.language)
+    answer = alert_reply(given, regulations(pack), say.language, system and bidding_system(system))
     if json:
         print_json(answer)
     else:

@@ -5,6 +5,8 @@ from click import IntRange
 from arbitro.cli.command import LazyCommand, argument, flag, option
 from arbitro.cli.parameters import DECIDED, JSON, POLICIES
 
+SYSTEM = option("--system", "The pair's system: a file of rules, or a shipped one.", metavar="SYSTEM")
+
 COMMANDS = (
     LazyCommand(
         "arbitro.cli.rulings.policy.systems:systems",
@@ -14,7 +16,7 @@ COMMANDS = (
         admission by category; documents owed; faults of card and forms; questions
         where the agreements or a judgment are missing.
         """,
-        argument("file", "The methods, as .toml or JSON; - is standard input (JSON)."),
+        argument("file", "The methods, as .toml or JSON, or a system's rules (.toml); - is standard input (JSON)."),
         option("--category", "Of the event; else all.", type=IntRange(1, 4)),
         option("--event", "The event as the regulations name it: championship, club …", default=""),
         option("--form", "The event is for pairs or teams.", choices="pairs teams", default="pairs"),
@@ -58,10 +60,12 @@ COMMANDS = (
         flag("--length/--no-length shows_length", "Of a double: tells the length of a suit."),
         flag("--swapped/--not-swapped", "Of a redouble: swapped with the pass."),
         option("--facts", "The same as JSON; - is standard input.", metavar="FILE"),
+        SYSTEM,
         POLICIES,
         JSON,
         examples=(
             '--call 1NT --meaning "12-14 balanced" --regulations figb_2017',
+            '--auction "N: 1NT P 2C" --system five_card_majors',
             '--auction "N: 1S P" --call 3C --meaning "6+C 5-9" --not-forcing --regulations figb_2017',
             '--auction "N: 1H P 2H P 4NT" --conventional --screens --regulations figb_2017 --json',
             "--facts call.json --regulations figb_2017",
@@ -81,11 +85,13 @@ COMMANDS = (
         option("--further", "An agreement that the organiser has named.", many=True),
         option("--told", "When the opponents were told: 14:58.", metavar="TIME"),
         option("--start", "When play began: 15:00.", metavar="TIME"),
+        SYSTEM,
         POLICIES,
         JSON,
         examples=(
             "--lead reversed_leads --openings-from 9 --long-first --regulations figb_2017",
             "--lead reversed_leads --told 15:04 --start 15:00 --regulations figb_2017 --json",
+            "--system ours.toml --long-first",
         ),
     ),
     LazyCommand(

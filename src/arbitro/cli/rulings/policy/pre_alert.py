@@ -2,10 +2,11 @@
 
 from arbitro.answers.policy import PreAlertFacts, bidding_cards_reply, pre_alert_reply
 from arbitro.cli.consequence import tell
-from arbitro.cli.rulebook import regulations
+from arbitro.cli.rulebook import bidding_system, regulations
 from arbitro.cli.terminal import print_json
 from arbitro.cli.voice import Voice
-from arbitro.regulations.pre_alerts import Leads
+from arbitro.regulations.pre_alerts import Leads, Practised
+from arbitro.systems.policy import practised
 
 
 def pre_alert(
@@ -16,12 +17,14 @@ def pre_alert(
     further: tuple[str, ...],
     told: str | None,
     start: str | None,
+    system: str | None,
     pack: str,
     json: bool,
 ) -> None:
+    by_rules = practised(bidding_system(system)) if system else Practised()
     pair = PreAlertFacts(
-        leads=lead or None,
-        openings_from=openings_from,
+        leads=lead or by_rules.leads,
+        openings_from=by_rules.openings_from if openings_from is None else openings_from,
         short_long=short_long,
         further=further,
         told=told,

@@ -1,18 +1,21 @@
 """`arbitro policy systems` and `undisclosed`: a pair's methods against the systems policy."""
 
+import re
 from pathlib import Path
 
 from arbitro.answers.systems import said, systems_reply, undisclosed_reply
 from arbitro.cli.files import opened
-from arbitro.cli.rulebook import regulations
+from arbitro.cli.rulebook import bidding_system, regulations
 from arbitro.cli.terminal import out, print_json
 from arbitro.cli.voice import Voice, clean
 from arbitro.regulations.systems.agreement import Form
 from arbitro.regulations.systems.category import PolicyEvent, categories
 from arbitro.regulations.systems.documents import undisclosed as judged_undisclosed
-from arbitro.regulations.systems.policy import judged
+from arbitro.regulations.systems.policy import Methods, judged
 from arbitro.regulations.systems.reading import read_methods
 from arbitro.scoring.notation import read_number
+from arbitro.systems import SHIPPED
+from arbitro.systems.policy import methods
 
 
 def systems(
@@ -27,16 +30,27 @@ def systems(
     json: bool,
 ) -> None:
     book = regulations(pack)
-    with opened(file) as given:
-        methods = read_methods(given.read(), clean(file), toml=Path(file).suffix.lower() == ".toml")
+    filed = _methods(file)
     events = [PolicyEvent(number, form, authorised) for number in categories(category, event, book)]
-    report = judged(methods, book, events, None if top is None else read_number(top, "24"))
-    reply = systems_reply(report, methods, book, say.language)
+    report = judged(filed, book, events, None if top is None else read_number(top, "24"))
+    reply = systems_reply(report, filed, book, say.language)
     if json:
         print_json(reply)
         return
     for line in said(reply, book, say.language):
         out().print(clean_lines(line))
+
+
+def _methods(file: str) -> Methods:
+    """A questionnaire, or the rules of a system: a file that says what it builds on, or has rules."""
+    toml = Path(file).suffix.lower() == ".toml"
+    if file in SHIPPED:
+        return methods(bidding_system(file))
+    with opened(file) as given:
+        text = given.read()
+    if toml and not re.search(rb"(?m)^\s*\[*systems\b", text):
+        return methods(bidding_system(file))
+    return read_methods(text, clean(file), toml=toml)
 
 
 def undisclosed(

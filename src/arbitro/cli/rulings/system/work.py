@@ -1,0 +1,60 @@
+"""`arbitro system check`, `show`, `explain`, `card`."""
+
+from arbitro.answers.bidding import card_html, card_reply, checked_reply, explained_reply, shown_reply
+from arbitro.bridge.auction import Auction
+from arbitro.bridge.seats import Side, Vulnerability
+from arbitro.cli.files import destination
+from arbitro.cli.rulebook import bidding_system, regulations
+from arbitro.cli.terminal import out, print_json
+from arbitro.cli.voice import Voice, clean
+from arbitro.systems import Agreements
+from arbitro.words.letters import say_call, typed_auction
+
+
+def check(say: Voice, system: str, json: bool) -> None:
+    reply = checked_reply(bidding_system(system), say.language)
+    if json:
+        print_json(reply)
+        return
+    for line in reply.text.splitlines():
+        out().print(clean(line))
+
+
+def show(say: Voice, system: str, auction: str, json: bool) -> None:
+    reply = shown_reply(bidding_system(system), Auction.parse(typed_auction(auction, say.language)), say.language)
+    if json:
+        print_json(reply)
+        return
+    for each in reply.calls:
+        out().print(f"{say_call(each.call, say.language):6}{clean(each.text)}")
+
+
+def explain(
+    say: Voice, system: str, auction: str, theirs: str | None, vul: str, screens: bool, pack: str, json: bool
+) -> None:
+    made = Auction.parse(typed_auction(auction, say.language))
+    ours = bidding_system(system)
+    others = ours if theirs is None else bidding_system(theirs)
+    agreements = Agreements(ours, others) if made.dealer.side is Side.NS else Agreements(others, ours)
+    reply = explained_reply(
+        agreements,
+        made,
+        regulations(pack),
+        say.language,
+        vulnerability=Vulnerability.parse(vul),
+        screens=screens,
+    )
+    if json:
+        print_json(reply)
+        return
+    for each in (*reply.calls, *reply.hands):
+        out().print(clean(each.text))
+
+
+def card(say: Voice, system: str, output: str | None, json: bool) -> None:
+    reply = card_reply(bidding_system(system), say.language)
+    if json:
+        print_json(reply)
+        return
+    with destination(output) as place:
+        place.write(card_html(reply, say.language).encode())

@@ -1,0 +1,150 @@
+"""Robots of the house at live tables: they take free seats when they are asked to, see what a person there would see,
+and act like one. They think in a process of their own, one after the other."""
+
+import asyncio
+from contextlib import suppress
+from functools import cache
+from random import Random
+from secrets import randbits
+
+from arbitro.analysis.pool import Pool, TimeLimit
+from arbitro.book.problem import ProblemsFound
+from arbitro.bridge.seats import SEATS, Seat
+from arbitro.journal.register import Person
+from arbitro.office.live.commands import SeatPerson
+from arbitro.office.live.seeing import position
+from arbitro.office.live.state import LiveBoard, TableNow
+from arbitro.office.live.tables import Acting, thought
+from arbitro.robots import Act, Memory, Ways, decide
+from arbitro.server.house import Connection, House
+from arbitro.server.logs import LOG
+from arbitro.server.solving import Solver
+from arbitro.systems import Agreements, load_system
+from arbitro.table.fold import begin, following
+from arbitro.table.view import TableView, view
+
+SYSTEM = "five_card_majors"
+PACE = 0.7  # seconds between two acts of robots, so that people can follow
+NAME = "Robot"
+
+
+@cache
+def ways() -> Ways:
+    """What the robots of the house play."""
+    return Ways(Agreements.both(load_system(SYSTEM)))
+
+
+def think(seen: TableView, memory: Memory, seed: int) -> Act | None:
+    """In a process of its own."""
+    return decide(seen, memory, ways(), Random(seed).randrange)
+
+
+def is_ours(person: str) -> bool:
+    return person.startswith("robot/")
+
+
+class Robots:
+    def __init__(self, house: House, solver: Solver) -> None:
+        self._house, self._solver = house, solver
+        self._memories: dict[tuple[str, int, Seat], tuple[int, Memory]] = {}  # with the version that it is of
+        self._at_work: dict[str, asyncio.Task[None]] = {}
+        self._again: set[str] = set()  # tables at which something has changed meanwhile
+        told = house.tables.changed
+
+        def changed(table: str) -> None:
+            told(table)
+            self.wake(table)
+
+        house.tables.changed = changed
+
+    async def fill(self, table: str, person: str) -> None:
+        """Every free seat, for whoever may seat others there."""
+        house = self._house
+        for seat in SEATS:
+            now = house.tables.known(table)
+            if seat not in now.table.seats:
+                robot = f"robot/{seat.value}"
+                house.office.journal.register.put(Person(robot, NAME))
+                await house.tables.done(table, SeatPerson(seat=seat, person=robot, robot=True), person)
+        self.wake(table)
+
+    def wake(self, table: str) -> None:
+        """Something has changed at a table: if robots sit there, they look at it."""
+        now = self._house.tables.known(table)
+        ours = [seat for seat, sitter in now.table.seats.items() if is_ours(sitter.person)]
+        if not ours or now.table.is_closed:
+            return
+        if now.board is not None and not now.board.is_hard:
+            for seat in ours:
+                self._remembered(table, now.board, seat)
+        if table in self._at_work:
+            self._again.add(table)
+            return
+        task = self._at_work[table] = asyncio.get_running_loop().create_task(self._work(table))
+        task.add_done_callback(lambda _: self._at_work.pop(table, None))
+
+    async def _work(self, table: str) -> None:
+        while True:
+            self._again.discard(table)
+            try:
+                acted = await self._acted(table)
+            except ProblemsFound as trouble:  # somebody was quicker, or too many ask the solver
+                LOG.info("robot", extra={"problems": [problem.kind for problem in trouble.problems]})
+                acted = False
+                await asyncio.sleep(PACE)
+            if not acted and table not in self._again:
+                return
+
+    async def _acted(self, table: str) -> bool:
+        """Whether a robot had something to do, and did it."""
+        now = await thought(self._house.tables.known(table))
+        if now.table.is_paused or now.table.is_closed or now.board is None:
+            return False
+        for seat, sitter in now.table.seats.items():
+            if is_ours(sitter.person) and (act := await self._thought_of(now, now.board, seat)) is not None:
+                deed = Acting(act, position(now.board, seat), 0)
+                await self._house.tables.done(table, deed, sitter.person, seat=seat)
+                await asyncio.sleep(PACE)
+                return True
+        return False
+
+    async def _thought_of(self, now: TableNow, board: LiveBoard, seat: Seat) -> Act | None:
+        seen = board.seen_by(seat)
+        memory = self._remembered(now.table.opened.id, board, seat)
+        options = seen.options
+        if not (options.calls or options.cards or options.acts):
+            return None
+        seed = randbits(64)
+
+        def work(pool: Pool) -> Act | TimeLimit | None:
+            return pool.call(think, seen, memory, seed)
+
+        found = await self._solver.answer(work, f"robot {now.table.opened.id}", self._solver.robots)
+        return None if isinstance(found, TimeLimit) else found
+
+    def _remembered(self, table: str, board: LiveBoard, seat: Seat) -> Memory:
+        """What whoever sits there has seen of the board; from its log, if the server did not see it happen."""
+        version, memory = self._memories.get((table, board.n, seat), (0, Memory()))
+        if version == board.version:
+            return memory
+        if version == board.version - 1:
+            memory = memory.after(board.seen_by(seat))
+        else:
+            state, memory = begin(board.placed), Memory()
+            for count, event in enumerate(board.events[1:], 1):
+                state = following(board.events[:count], state, event)
+                memory = memory.after(view(state, seat))
+        self._memories[table, board.n, seat] = board.version, memory
+        self._memories.pop((table, board.n - 1, seat), None)
+        return memory
+
+    async def rest(self) -> None:
+        for task in list(self._at_work.values()):
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+
+
+def robots_of(connection: Connection) -> Robots:
+    robots: Robots = connection.app.state.robots
+    return robots

@@ -1,0 +1,220 @@
+"""A system from its TOML file. Every problem of the text, and of what it builds on, is told at once.
+
+    name = "Ours"
+    extends = "five_card_majors"          # a shipped system, or another file
+
+    opening = [ { call = "1NT", shows = "12-14 balanced" } ]
+    response = [ { to = "1NT", call = "2C", shows = "together 23+, 4H or 4S", name = "Stayman", artificial = true } ]
+    defence = [ { to = "1NT", call = "X", shows = "15+" } ]
+    call = [ { after = ["1NT 2C", "(1x) 1NT 2C"], call = "2H", shows = "4+H" } ]
+
+`[[opening]]` tables say the same. A response `to` is what follows the own call, a defence `to` the opponents'.
+"""
+
+import re
+import tomllib
+from collections.abc import Callable, Iterator
+from difflib import get_close_matches
+from functools import cache, lru_cache
+from typing import Annotated, TypeVar
+
+import msgspec
+from msgspec import Meta, Struct
+from msgspec.structs import replace
+
+from arbitro.book.problem import Place, Problem, ProblemsFound, refuse
+from arbitro.book.shelf import text_of
+from arbitro.book.writing import Remark
+from arbitro.bridge.calls import Call
+from arbitro.bridge.cards import Suit
+from arbitro.bridge.constraints import bounds_of, read_terms
+from arbitro.regulations.systems.agreement import Base
+from arbitro.systems.pattern import Binding
+from arbitro.systems.rule import RELATIVE, BiddingRule, BiddingSystem, Instance, Key, Lead, Line, instances, named
+
+SHIPPED = ("natural", "five_card_majors", "strong_club")
+MOST_TEXT = 4_000_000  # characters of a file
+MOST_RULES = 20_000
+MOST_INSTANCES = 400_000
+T = TypeVar("T", bound=Struct)
+SECTIONS = {"opening": "", "response": "to", "defence": "to", "call": "after"}
+
+Resolve = Callable[[str], str | None]
+"""From the name of a system to its text; None if there is none."""
+
+
+class _Head(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Annotated[str, Meta(min_length=1, max_length=120)]
+    extends: Line = ""
+    without: tuple[Call, ...] = ()
+    base: Base | None = None
+    leads: tuple[Lead, ...] = ()
+    signals: Remark = ""
+    notes: Annotated[tuple[Remark, ...], Meta(max_length=100)] = ()
+    answers: Annotated[dict[Line, bool], Meta(max_length=200)] = {}
+
+
+def shipped(name: str) -> str | None:
+    """The text of a system that comes with the program."""
+    return text_of(f"{name}.toml", "arbitro.systems") if name in SHIPPED else None
+
+
+@cache
+def load_system(name: str) -> BiddingSystem:
+    """A system that comes with the program; a test has checked it."""
+    text = shipped(name)
+    if text is None:
+        raise refuse("unknown-system", found=name, expected=", ".join(SHIPPED))
+    return _read(text, name, shipped, (), checked=False)
+
+
+def read_system(text: str, file: str = "", resolve: Resolve = shipped) -> BiddingSystem:
+    """A system from its text; `resolve` finds the systems that it builds on."""
+    return _read(text, file, resolve, (), checked=True)
+
+
+def _read(text: str, file: str, resolve: Resolve, below: tuple[str, ...], *, checked: bool) -> BiddingSystem:
+    content = _content(text, file)
+    problems: list[Problem] = []
+    written = {section: content.pop(section, []) for section in SECTIONS}
+    head = _converted(content, _Head, Place(file=file or None), problems)
+    rules: list[BiddingRule] = []
+    for section, items in written.items():
+        if not isinstance(items, list):
+            problems.append(Problem("system-section", Place(file=file or None, tag=section), type(items).__name__))
+            continue
+        for index, item in enumerate(items[:MOST_RULES], 1):
+            rule = _rule(section, item, Place(file=file or None, tag=section, index=index), problems)
+            if rule is not None:
+                rules.append(replace(rule, number=len(rules) + 1))
+    if sum(len(items) for items in written.values() if isinstance(items, list)) > MOST_RULES:
+        problems.append(Problem("system-large", Place(file=file or None), str(MOST_RULES)))
+    parent = None
+    if head is not None and head.extends:
+        try:
+            parent = _parent(head.extends, file, resolve, (*below, file))
+        except ProblemsFound as trouble:
+            problems += trouble.problems
+    if not rules and not problems and parent is None:
+        problems.append(Problem("system-empty", Place(file=file or None)))
+    if checked:
+        problems += rule_problems(rules, file)
+    if problems or head is None:
+        raise ProblemsFound(dict.fromkeys(problems))
+    inherited = (replace(rule, level=rule.level + 1) for rule in parent.rules) if parent else ()
+    return BiddingSystem(
+        name=head.name,
+        rules=(*rules, *inherited),
+        lineage=(parent.name, *parent.lineage) if parent else (),
+        without=tuple(dict.fromkeys((*head.without, *(parent.without if parent else ())))),
+        base=head.base or (parent.base if parent else None),
+        leads=head.leads or (parent.leads if parent else ()),
+        signals=head.signals or (parent.signals if parent else ""),
+        notes=(*head.notes, *(parent.notes if parent else ())),
+        answers={**(parent.answers if parent else {}), **head.answers},
+    )
+
+
+def _content(text: str, file: str) -> dict[str, object]:
+    try:
+        return tomllib.loads(text)
+    except (ValueError, RecursionError) as trouble:
+        line = re.search(r"line (\d+)", str(trouble))
+        raise refuse(
+            "bad-data-file", where=Place(file=file or None, line=int(line[1]) if line else None), found=trouble
+        ) from None
+
+
+def _parent(extends: str, file: str, resolve: Resolve, below: tuple[str, ...]) -> BiddingSystem:
+    where = Place(file=file or None, tag="extends")
+    if extends in below:
+        raise refuse("system-cycle", where=where, found=" > ".join((*below, extends)))
+    text = resolve(extends)
+    if text is None:
+        close = get_close_matches(extends, SHIPPED) or SHIPPED
+        raise refuse("unknown-system", where=where, found=extends, expected=", ".join(close))
+    return load_system(extends) if text == shipped(extends) else _read(text, extends, resolve, below, checked=True)
+
+
+def _rule(section: str, item: object, where: Place, problems: list[Problem]) -> BiddingRule | None:
+    if not isinstance(item, dict):
+        problems.append(Problem("system-section", where, type(item).__name__))
+        return None
+    place = SECTIONS[section]
+    fields = dict(item)
+    after = fields.pop(place, None) if place else ""
+    unknown = sorted(fields.keys() - set(BiddingRule.__struct_fields__) | fields.keys() & {"after", "number", "level"})
+    problems += (Problem("system-field", where, name, _fields(section, name)) for name in unknown)
+    if after is None:
+        problems.append(Problem("system-field-missing", where, "", place))
+    auctions = after if isinstance(after, list) else ["" if after is None else after]
+    if section == "defence":
+        auctions = [f"({each})" if isinstance(each, str) and "(" not in each else each for each in auctions]
+    fields = {name: value for name, value in fields.items() if name not in unknown}
+    rule = _converted({**fields, "after": auctions}, BiddingRule, where, problems)
+    return None if after is None else rule
+
+
+def _fields(section: str, name: str) -> str:
+    known = sorted({*BiddingRule.__struct_fields__} - {"after", "number", "level"} | {SECTIONS[section]} - {""})
+    return ", ".join(get_close_matches(name, known) or known)
+
+
+def _converted(content: object, into: type[T], where: Place, problems: list[Problem]) -> T | None:
+    try:
+        return msgspec.convert(content, into)
+    except msgspec.ValidationError as trouble:
+        why, _, path = str(trouble).partition(" - at ")
+        tag = " ".join(part for part in (where.tag, path.strip("`$.")) if part)
+        problems.append(Problem("request-form", replace(where, tag=tag or None), why))
+        return None
+
+
+# -- what cannot be ----------------------------------------------------------------------------------------------
+
+
+def rule_problems(rules: list[BiddingRule], file: str) -> Iterator[Problem]:
+    """Patterns that stand for nothing, hands that cannot be, and rules of which neither is more special."""
+    found: dict[tuple[Key, Call], list[Instance]] = {}
+    clashes: set[tuple[int, int]] = set()
+    seen = 0
+    for rule in rules:
+        where = Place(file=file or None, tag=label(rule), index=rule.number)
+        try:
+            places = tuple(instances(rule))
+        except ProblemsFound as trouble:
+            yield from (replace(p, where=where, found=p.found or label(rule)) for p in trouble.problems)
+            continue
+        seen += len(places)
+        if seen > MOST_INSTANCES:
+            yield Problem("system-large", Place(file=file or None), str(MOST_INSTANCES))
+            return
+        yield from dict.fromkeys(p for _, _, one in places for p in _shows_problems(rule.shows, one.binding, where))
+        for key, call, instance in places:
+            others = found.setdefault((key, call), [])
+            for other in others:
+                pair = (other.rule.number, rule.number)
+                if other.authority == instance.authority and rule.meets(other.rule) and pair not in clashes:
+                    clashes.add(pair)
+                    yield Problem("rules-clash", where, label(rule), f"{label(other.rule)} ({other.rule.number})")
+            others.append(instance)
+
+
+def label(rule: BiddingRule) -> str:
+    """How a rule is named among others: `1NT 2C: 2H`."""
+    return f"{' | '.join(rule.after)}: {rule.call}" if any(rule.after) else rule.call
+
+
+def _shows_problems(shows: str, binding: Binding, where: Place) -> tuple[Problem, ...]:
+    return tuple(
+        replace(problem, where=where) for problem in _text_problems(named(shows, {"T": Suit.SPADES, **binding}))
+    )
+
+
+@lru_cache(maxsize=4096)
+def _text_problems(text: str) -> tuple[Problem, ...]:
+    try:
+        terms = read_terms(RELATIVE.sub("any", text))
+    except ProblemsFound as trouble:
+        return trouble.problems
+    return () if bounds_of(terms) else (Problem("impossible-constraint", found=text),)

@@ -1,0 +1,74 @@
+# What a call shows by a system's rules, and what `arbitro system` answers.
+
+shown-or = sau
+shown-not = nu: { $what }
+shown-longer = { $suit } mai lungă decât { $than }
+shown-not-shorter = { $suit } cel puțin la fel de lungă ca { $than }
+shown-shape = distribuție { $shape }
+shown-balanced = echilibrată
+shown-semibalanced = echilibrată sau aproape
+shown-hcp = { $span } PO
+shown-points = puncte cu lungimile: { $span }
+shown-support = puncte cu culorile scurte: { $span }
+shown-controls = { $span } controale (as 2, rigă 1)
+shown-losers = { $span } pierzătoare
+shown-aces = { $span } ași
+shown-kings = { $span } rigi
+shown-top = { $span } din cele trei cărți mari la { $suit }
+shown-honours = { $span } onori la { $suit }
+shown-keycards = { $span } cărți cheie la { $suit }
+shown-stopper = oprire la { $suit }
+shown-control = control la { $suit }
+shown-ace = asul de { $suit }
+shown-king = riga de { $suit }
+shown-queen = dama de { $suit }
+system-summary = { $name }: { $rules ->
+    [one] o regulă
+    [few] { $rules } reguli
+   *[other] { $rules } de reguli
+ }.
+system-builds-on = Se bazează pe: { $systems }.
+system-in-order = În ordine: nicio regulă nu contrazice alta.
+system-hole = { $auction }: { $share } dintre mâini nu au un anunț convenit, de exemplu { $hand }.
+system-no-holes = În primul tur fiecare mână are un anunț.
+system-openings = Deschideri
+system-after = După { $auction }
+system-shows = { $call } de la { $seat }: { $shows }.
+system-no-meaning = { $call } de la { $seat }: niciun sens convenit.
+system-nothing = nimic anume
+system-asks = întreabă: { $what }
+system-artificial = artificial
+system-forcing-round = forțant un tur
+system-forcing-game = forțant la manșă
+system-forcing-invitation = invitație
+system-forcing-sign-off = semn de oprire
+system-alerted = Alertă.
+system-not-alerted = Fără alertă.
+system-alert-open = Dacă se alertează rămâne de hotărât.
+system-hand = { $seat } a arătat: { $shows }.
+system-card-title = Fișa de convenții: { $name }
+system-card-notes = Note
+system-card-leads = Atacuri: { $leads }
+system-card-signals = Semnale: { $signals }
+system-lead-standard = obișnuite
+system-lead-reversed_leads = inversate
+system-lead-other_leads = altele
+system-lead-reversed_count_leads = număr inversat
+system-column-call = Anunț
+system-column-shows = Arată
+system-remark-preemptive = baraj
+system-remark-weak = slab
+system-remark-strong-any-shape = tare, orice distribuție
+system-remark-negative = negativ
+system-remark-waiting = de așteptare
+system-remark-completes-the-transfer = completează transferul
+system-remark-a-good-raise = o susținere bună
+system-remark-penalty = de penalizare
+system-remark-quantitative = cantitativ
+system-remark-values = valori
+system-remark-slam-interest = interes pentru șlem
+system-remark-inverted-raise = susținere inversată
+system-remark-three-suited-short-in-diamonds = tricolor, scurt la caro
+system-remark-four-card-major = majoră de patru cărți
+system-remark-keycards = cărți cheie
+system-remark-strength-and-a-stopper = forța și o oprire

@@ -1,0 +1,75 @@
+"""Robots at a table: they see views alone, break no law, and get every board to its end."""
+
+from random import Random
+
+import pytest
+
+from arbitro.book.edition import E2017
+from arbitro.bridge.dealing import random_deal
+from arbitro.bridge.seats import SEATS, Seat
+from arbitro.robots import Memory, Strength, Ways, decide
+from arbitro.systems import Agreements, load_system
+from arbitro.table.checking import problems
+from arbitro.table.event import AnyEvent, BoardPlaced, Mode
+from arbitro.table.fold import after, begin
+from arbitro.table.state import BoardPhase, Table
+from arbitro.table.view import view
+from tests.amounts import PROOF, Figures
+from tests.analysis.reference import needs_solver
+
+pytestmark = needs_solver
+
+BOARDS = 200 if PROOF else 4
+QUICK = Strength(calls=2, early=2, late=4)
+WAYS = Ways(Agreements(load_system("five_card_majors"), load_system("strong_club")), QUICK)
+LIMIT = 200  # acts, more than a board can need
+
+
+def played(number: int, mode: Mode, ways: Ways = WAYS) -> tuple[Table, list[AnyEvent]]:
+    """A board with four robots; the seats take turns at looking."""
+    chance = Random(f"robots {number}")
+    placed = BoardPlaced(deal=random_deal(chance.randrange).pbn(), number=number, edition=int(E2017), mode=mode)
+    table, acts = begin(placed), []
+    memories = dict.fromkeys(SEATS, Memory())
+    while table.phase is not BoardPhase.OVER:
+        act = next(filter(None, [_act(table, seat, memories, ways, chance) for seat in SEATS]), None)
+        assert act is not None, "nobody acts"
+        assert not problems(table, act), act
+        acts.append(act)
+        assert len(acts) < LIMIT
+        table = after(table, act)
+    return table, acts
+
+
+def _act(table: Table, seat: Seat, memories: dict[Seat, Memory], ways: Ways, chance: Random) -> AnyEvent | None:
+    seen = view(table, seat)
+    memories[seat] = memories[seat].after(seen)
+    return decide(seen, memories[seat], ways, chance.randrange)
+
+
+@pytest.mark.parametrize("mode", list(Mode))
+def test_every_board_is_played_to_its_end_without_an_irregularity(mode: Mode, record_property: Figures) -> None:
+    for number in range(1, BOARDS + 1):
+        table, _ = played(number, mode)
+        assert not table.irregularities
+        assert len(table.tricks) in (0, 13)
+    record_property(f"boards played by four robots, {mode.value}", BOARDS)
+
+
+def test_a_player_remembers_every_card_and_who_showed_out() -> None:
+    """A view has the trick and the last one alone; before the last trick everybody but dummy remembers the other 48."""
+    chance = Random("memory")
+    placed = BoardPlaced(deal=random_deal(chance.randrange).pbn(), number=3, mode=Mode.STRICT)
+    table, memories = begin(placed), dict.fromkeys(SEATS, Memory())
+    deal = table.setting.board.deal
+    while len(table.tricks) < 12:
+        acts = filter(None, [_act(table, seat, memories, WAYS, chance) for seat in SEATS])
+        table = after(table, next(acts))
+        for seat in SEATS:
+            memories[seat] = memories[seat].after(view(table, seat))
+    gone = {seat: deal[seat] - table.hand(seat) for seat in SEATS}
+    for seat in set(SEATS) - {table.dummy}:
+        assert all(memories[seat].cards_of(other) == gone[other] for other in SEATS)
+        voids = memories[seat].voids
+        assert voids
+        assert not any(table.hand(other).in_suit(suit) for other, suit in voids)
