@@ -38,7 +38,7 @@ def compare_agreed(
 ) -> AgreedComparison:
     """The withdrawn call was made by the offender after `before`; the new one is made at his turn after `now`."""
     new = Understanding.of(agreements, now).meaning(call)
-    readings = []
+    readings: list[AgreedReading] = []
     for seen in _seen(before, offender):
         old = Understanding.of(agreements, seen).meaning(withdrawn) if withdrawn in seen.legal_calls else None
         if new is None or old is None or any(old.shows == reading.meaning.shows for reading in readings):

@@ -57,8 +57,8 @@ def explain(
     if json:
         print_json(reply)
         return
-    for each in (*reply.calls, *reply.hands):
-        out().print(clean(each.text))
+    for line in (*(each.text for each in reply.calls), *(each.text for each in reply.hands)):
+        out().print(clean(line))
 
 
 def compare(
