@@ -81,3 +81,5 @@ system-compared-advice = È un consiglio: decide l’arbitro.
 system-compared-after = dopo { $auction }
 system-compared-opening = come apertura
 problem-turn-of-another = In quella licita è il turno di { $expected }, non di { $found }. Indicare con --now la licita della nuova chiamata.
+problem-no-system-filed = Per { $found } non è depositato alcun sistema.
+problem-system-players = Un sistema è di tutto il concorrente o di due giocatori di una squadra: { $found }.

@@ -82,3 +82,5 @@ system-compared-advice = Este un sfat: arbitrul hotărăște.
 system-compared-after = după { $auction }
 system-compared-opening = ca deschidere
 problem-turn-of-another = În licitația aceea este rândul lui { $expected }, nu al lui { $found }. Dați cu --now licitația noului anunț.
+problem-no-system-filed = Pentru { $found } nu este depus niciun sistem.
+problem-system-players = Un sistem este al întregului concurent sau al doi jucători dintr-o echipă: { $found }.
