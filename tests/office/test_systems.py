@@ -40,7 +40,7 @@ def test_a_system_that_is_not_in_order_is_refused_with_every_problem(desk: Desk)
 def test_players_file_their_own_only_and_it_can_be_taken_back_or_undone(desk: Desk) -> None:
     pairs(desk)
     player = Actor(Role.PLAYER, "1 N", "1")
-    assert desk.kinds(FileSystem(contestant="2", system="natural"), player) == ["not-allowed"]
+    assert desk.kinds(FileSystem(contestant="2", system="natural"), player) == ["system-own"]
     desk.do(FileSystem(contestant="1", system="natural"), player)
     desk.do(FileSystem(contestant="1"), player)
     assert on_file(desk.event) == ()

@@ -25,7 +25,7 @@ class FileSystem(Command, frozen=True, kw_only=True, tag="file_system"):
 def file_system(event: Event, command: FileSystem, actor: Actor, moment: Moment) -> Facts:  # noqa: ARG001
     """A player or a captain for the own contestant, the office for any."""
     if actor.role in PLAYING and command.contestant != actor.contestant:
-        raise refuse("not-allowed", found=actor.role.value, expected="file_system")
+        raise refuse("system-own", found=command.contestant, expected=actor.contestant)
     players = tuple(sorted(command.players))
     check(_problems(event, command.contestant, players))
     filed = SystemFiled(contestant=command.contestant, players=players)

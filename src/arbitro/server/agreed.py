@@ -84,10 +84,10 @@ class AgreedDoors(Controller):
         self,
         request: AnyRequest,
         id: FromPath[str],
-        contestant: Whose,
-        auction: Calls,
-        withdrawn: Made,
-        call: Made,
+        contestant: Whose = "",
+        auction: Calls = "N:",
+        withdrawn: Made = "",
+        call: Made = "",
         now: Calls = "",
     ) -> ComparedAnswer:
         """`now`: the auction when the new call is made, at the offender's turn; else the same."""

@@ -83,3 +83,4 @@ system-compared-opening = as an opening
 problem-turn-of-another = In that auction it is the turn of { $expected }, not of { $found }. Give the auction of the new call with --now.
 problem-no-system-filed = There is no system on file for { $found }.
 problem-system-players = A system is of the whole contestant, or of two players of a team: { $found }.
+problem-system-own = You can hand in the system of { $expected } only, not of { $found }.

@@ -83,3 +83,4 @@ system-compared-opening = come apertura
 problem-turn-of-another = In quella licita è il turno di { $expected }, non di { $found }. Indicare con --now la licita della nuova chiamata.
 problem-no-system-filed = Per { $found } non è depositato alcun sistema.
 problem-system-players = Un sistema è di tutto il concorrente o di due giocatori di una squadra: { $found }.
+problem-system-own = Può depositare solo il sistema di { $expected }, non quello di { $found }.

@@ -84,3 +84,4 @@ system-compared-opening = ca deschidere
 problem-turn-of-another = În licitația aceea este rândul lui { $expected }, nu al lui { $found }. Dați cu --now licitația noului anunț.
 problem-no-system-filed = Pentru { $found } nu este depus niciun sistem.
 problem-system-players = Un sistem este al întregului concurent sau al doi jucători dintr-o echipă: { $found }.
+problem-system-own = Puteți depune numai sistemul pentru { $expected }, nu pentru { $found }.
