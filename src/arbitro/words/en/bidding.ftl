@@ -84,3 +84,4 @@ problem-turn-of-another = In that auction it is the turn of { $expected }, not o
 problem-no-system-filed = There is no system on file for { $found }.
 problem-system-players = A system is of the whole contestant, or of two players of a team: { $found }.
 problem-system-own = You can hand in the system of { $expected } only, not of { $found }.
+system-remark-minor = minor

@@ -84,3 +84,4 @@ problem-turn-of-another = In quella licita è il turno di { $expected }, non di 
 problem-no-system-filed = Per { $found } non è depositato alcun sistema.
 problem-system-players = Un sistema è di tutto il concorrente o di due giocatori di una squadra: { $found }.
 problem-system-own = Può depositare solo il sistema di { $expected }, non quello di { $found }.
+system-remark-minor = minore

@@ -85,3 +85,4 @@ problem-turn-of-another = În licitația aceea este rândul lui { $expected }, n
 problem-no-system-filed = Pentru { $found } nu este depus niciun sistem.
 problem-system-players = Un sistem este al întregului concurent sau al doi jucători dintr-o echipă: { $found }.
 problem-system-own = Puteți depune numai sistemul pentru { $expected }, nu pentru { $found }.
+system-remark-minor = minoră
