@@ -12,6 +12,7 @@ TOURNAMENTS = 2_000 if PROOF else 27  # random events
 SOLVED = 300 if PROOF else 40  # endings of up to six cards, against a search of our own
 DEALS = 400_000 if PROOF else 6_000  # in each statistical test
 SOUTH_HANDS = 10_400_600 if PROOF else 5_000  # in a row, of the 10,400,600 with North and East given
+AUCTIONS = 10_000 if PROOF else 150  # bid by chance among the calls that a hand may make
 WALKS = 10_000 if PROOF else 100  # random ways through the laws
 TABLES = 2_000 if PROOF else 60  # random permissive tables, of each edition
 EVENTS_APART = 1 if PROOF else 5  # at such a table, from one moment that is looked at to the next

@@ -32,6 +32,7 @@ from arbitro.regulations.readers import exact
 from arbitro.regulations.systems.meanings import read_meanings
 from arbitro.regulations.systems.reading import read_methods
 from arbitro.scoring.notation import read_number, read_score
+from arbitro.systems import read_system
 from arbitro.table.log import read_log
 
 UNITS = (
@@ -192,6 +193,14 @@ READERS: Mapping[str, Reader] = {
     "tie as TOML": Reader(lambda text: read_tie(text.encode(), toml=True), (("a = [", "]"), ('a = "', '"'))),
     "tie as JSON": Reader(lambda text: read_tie(text.encode(), toml=False)),
     "methods as TOML": Reader(lambda text: read_methods(text.encode(), toml=True), (("a = [", "]"), ('a = "', '"'))),
+    "a system": Reader(
+        read_system,
+        (
+            ("a = [", "]"),
+            ('name = "x"\nopening = [{ call = "1C", shows = "', '" }]'),
+            ('name = "x"\ncall = [{ after = "', '", call = "7NT", shows = "any" }]'),
+        ),
+    ),
     "regulations": Reader(lambda text: parse_pack(text, "own"), (("a = [", "]"), ('a = "', '"'), ("[a]\n", ""))),
 }
 

@@ -14,7 +14,13 @@ from arbitro.analysis.equity_request import EquityRequest
 from arbitro.answers import claim, entries, policy, problems, story
 from arbitro.answers import ruling as reply
 from arbitro.answers.account import AccountReply
-from arbitro.answers.bidding import ConventionCardAnswer, ExplainedAnswer, SystemCheckedAnswer, SystemShownAnswer
+from arbitro.answers.bidding import (
+    ComparedAnswer,
+    ConventionCardAnswer,
+    ExplainedAnswer,
+    SystemCheckedAnswer,
+    SystemShownAnswer,
+)
 from arbitro.answers.library import LawExample, LawHit
 from arbitro.answers.movement import MovementAnswer, ProvedMovement
 from arbitro.answers.regulations import SaidParagraph
@@ -160,6 +166,7 @@ TRAVELLERS: dict[str, Any] = {
     "system_shown": SystemShownAnswer,
     "system_explained": ExplainedAnswer,
     "system_card": ConventionCardAnswer,
+    "system_compared": ComparedAnswer,
     "ties_request": TieRequest,
     "ties": TiesAnswer,
     "journal_line": AnyLine,

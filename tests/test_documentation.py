@@ -74,6 +74,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
         (folder / name).write_text(text, encoding="utf-8")
     for name in ("ours.toml", "methods.toml"):
         shutil.copy(ROOT / "docs/examples/systems.toml", folder / name)
+    shutil.copy(ROOT / "docs/examples/bidding.toml", folder)
     for name in ("match.lin", "tonight.pbn"):
         arbitro("deal", "-n", "8", "-o", str(folder / name))
     arbitro(

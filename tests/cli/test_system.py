@@ -1,12 +1,22 @@
 """`arbitro system`: a partnership's system checked, shown, explained and printed."""
 
+import json
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
-from arbitro.answers.bidding import ConventionCardAnswer, ExplainedAnswer, SystemCheckedAnswer, SystemShownAnswer
+from arbitro.answers.bidding import (
+    ComparedAnswer,
+    ConventionCardAnswer,
+    ExplainedAnswer,
+    SystemCheckedAnswer,
+    SystemShownAnswer,
+)
+from arbitro.bridge.cards import Suit
+from arbitro.bridge.evaluation import hcp
+from arbitro.bridge.hand import Hand
 from arbitro.words import LANGUAGES
 from tests.cli.terminal import answer, arbitro
 
@@ -86,3 +96,30 @@ def test_the_card_is_a_page_and_escapes_what_was_written(ours: str, tmp_path: Pa
     written = page.read_text("utf-8")
     assert "low encourages &lt;count&gt;" in written
     assert written.count("<section>") == len([each for each in card["sections"] if each["calls"]]) + 1
+
+
+def test_hands_are_dealt_that_fit_an_auction(ours: str) -> None:
+    given = ("deal", "-n", "3", "--seed", "x", "--auction", "N: 1NT P 2C P 2H", "--system", ours, "--json")
+    found = arbitro(*given)
+    assert found.exit_code == 0
+    for line in found.output.splitlines():
+        (north, _, south, _) = (Hand.parse(text) for text in json.loads(line)["deal"].removeprefix("N:").split())
+        assert 12 <= hcp(north) <= 14
+        assert north.length(Suit.HEARTS) >= 4
+        assert hcp(south) >= 11
+        assert 4 in (south.length(Suit.HEARTS), south.length(Suit.SPADES))
+    assert arbitro("deal", "--system", ours).exit_code == 2
+
+
+def test_a_comparable_call_is_advised_on_with_its_figure(ours: str) -> None:
+    found = ask(ComparedAnswer, "compare", ours, "N:", "P", "2S", "--by", "S", "--now", "N: 1S P")
+    assert [reading["percent"] for reading in found["readings"]] == ["100.0%"]
+    assert arbitro("system", "compare", ours, "N:", "P", "2S", "--by", "E", "--now", "N: 1S P").exit_code == 2
+
+
+def test_a_ruling_shows_the_advice_where_the_question_is_asked(ours: str) -> None:
+    told = "N: 1C 1S 1H\n\n\nno\nX\n"
+    said = arbitro("rule", "--law", "27", "--system", ours, given=told).output
+    assert "would show" in said
+    assert "the director decides" in said
+    assert "would show" not in arbitro("rule", "--law", "27", given=told).output

@@ -25,6 +25,7 @@ from arbitro.office.people import Appoint, Dismiss, PlayToo, SetPublicity, Subst
 from arbitro.office.results import Award, BeginBoard
 from arbitro.office.rulings import DoneReview, TellRuling
 from arbitro.office.seating import BeginRound, ChangeSeats, DrawRound, EndRound, NoteArrival
+from arbitro.office.systems import FileSystem
 from arbitro.office.timing import ExtendRound, ResumeClock, ShiftRounds, StopClock
 from arbitro.office.undoing import Undo
 from arbitro.scoring.outcome import Artificial, Average
@@ -105,6 +106,8 @@ def evening(desk: Desk) -> str:
     desk.do(ClosePhase(), ORGANISER)
     desk.do(SetFee(amount="7.50", currency="EUR"), ORGANISER)
     desk.do(TakeFee(person="1 N", amount="5", note="cash"), SCORER)
+    ours = 'name = "Ours"\nopening = [{ call = "1NT", shows = "15-17 balanced" }]'
+    desk.do(FileSystem(contestant="1", system=ours), ORGANISER)
     return desk.id
 
 

@@ -7,10 +7,10 @@ import pytest
 from arbitro.book.edition import E2017
 from arbitro.bridge.dealing import random_deal
 from arbitro.bridge.seats import SEATS, Seat
-from arbitro.robots import Memory, Strength, Ways, decide
+from arbitro.robots import Act, Memory, Strength, Ways, decide
 from arbitro.systems import Agreements, load_system
 from arbitro.table.checking import problems
-from arbitro.table.event import AnyEvent, BoardPlaced, Mode
+from arbitro.table.event import BoardPlaced, Mode
 from arbitro.table.fold import after, begin
 from arbitro.table.state import BoardPhase, Table
 from arbitro.table.view import view
@@ -25,14 +25,15 @@ WAYS = Ways(Agreements(load_system("five_card_majors"), load_system("strong_club
 LIMIT = 200  # acts, more than a board can need
 
 
-def played(number: int, mode: Mode, ways: Ways = WAYS) -> tuple[Table, list[AnyEvent]]:
+def played(number: int, mode: Mode, ways: Ways = WAYS) -> tuple[Table, list[Act]]:
     """A board with four robots; the seats take turns at looking."""
     chance = Random(f"robots {number}")
     placed = BoardPlaced(deal=random_deal(chance.randrange).pbn(), number=number, edition=int(E2017), mode=mode)
-    table, acts = begin(placed), []
+    table, acts = begin(placed), list[Act]()
     memories = dict.fromkeys(SEATS, Memory())
     while table.phase is not BoardPhase.OVER:
-        act = next(filter(None, [_act(table, seat, memories, ways, chance) for seat in SEATS]), None)
+        found: list[Act | None] = [_act(table, seat, memories, ways, chance) for seat in SEATS]
+        act = next((each for each in found if each is not None), None)
         assert act is not None, "nobody acts"
         assert not problems(table, act), act
         acts.append(act)
@@ -41,7 +42,7 @@ def played(number: int, mode: Mode, ways: Ways = WAYS) -> tuple[Table, list[AnyE
     return table, acts
 
 
-def _act(table: Table, seat: Seat, memories: dict[Seat, Memory], ways: Ways, chance: Random) -> AnyEvent | None:
+def _act(table: Table, seat: Seat, memories: dict[Seat, Memory], ways: Ways, chance: Random) -> Act | None:
     seen = view(table, seat)
     memories[seat] = memories[seat].after(seen)
     return decide(seen, memories[seat], ways, chance.randrange)
@@ -63,8 +64,8 @@ def test_a_player_remembers_every_card_and_who_showed_out() -> None:
     table, memories = begin(placed), dict.fromkeys(SEATS, Memory())
     deal = table.setting.board.deal
     while len(table.tricks) < 12:
-        acts = filter(None, [_act(table, seat, memories, WAYS, chance) for seat in SEATS])
-        table = after(table, next(acts))
+        found: list[Act | None] = [_act(table, seat, memories, WAYS, chance) for seat in SEATS]
+        table = after(table, next(each for each in found if each is not None))
         for seat in SEATS:
             memories[seat] = memories[seat].after(view(table, seat))
     gone = {seat: deal[seat] - table.hand(seat) for seat in SEATS}

@@ -10,6 +10,9 @@ from arbitro.bridge.auction import Auction
 from arbitro.bridge.calls import Call
 from arbitro.bridge.commitment import KeyedStream
 from arbitro.bridge.seats import SEATS, Seat, Vulnerability
+from arbitro.laws.case.ruling import QuestionPut
+from arbitro.laws.case.situation import CallMade
+from arbitro.laws.shared.agreed import AgreedComparison, AgreedReading, compare_agreed
 from arbitro.regulations.alerts import alert
 from arbitro.regulations.pack import Pack
 from arbitro.systems.holes import holes
@@ -21,6 +24,7 @@ from arbitro.words import DEFAULT, catalogue, message, say_seat
 from arbitro.words.letters import say_call
 from arbitro.words.showing import say_terms
 
+SEED = "comparable"  # the same hands whenever the same calls are compared
 OVERCALLED = (Call.BID_1C, Call.BID_1D, Call.BID_1H, Call.BID_1S, Call.BID_1NT, Call.BID_2H, Call.BID_3H)
 
 
@@ -210,6 +214,90 @@ def _explained(known: Understanding, pack: Pack, language: str, *, screens: bool
     way = {True: "system-alerted", False: "system-not-alerted", None: "system-alert-open"}[alerted]
     said = message("system-shows", language, **told, shows=say_meaning(meaning, language))
     return ExplainedCall(seat, call, shown(meaning, language), alerted, f"{said} {message(way, language)}")
+
+
+# -- comparable calls --------------------------------------------------------------------------------------------
+
+
+class ReadingReply(Struct, frozen=True):
+    """A way in which the withdrawn call may have been meant; `percent` of the hands of the new call have that meaning,
+    null if too few were found."""
+
+    auction: str
+    shown: CallShown
+    hands: int
+    inside: int
+    percent: str | None
+    same_purpose: bool
+    text: str
+
+
+class ComparedAnswer(Struct, frozen=True):
+    """`arbitro system compare --json`: advice on a comparable call; `new` is null where no rule covers it."""
+
+    withdrawn: Call
+    call: Call
+    new: CallShown | None
+    readings: tuple[ReadingReply, ...]
+    seed: str
+    text: tuple[str, ...]
+
+
+def compared_reply(advice: AgreedComparison, call: Call, seed: str, language: str = DEFAULT) -> ComparedAnswer:
+    """The advice in words: what the new call shows, then each reading with its figure."""
+    said = say_call(call, language)
+    if advice.new is None:
+        nothing = message("system-compared-nothing", language, call=said)
+        return ComparedAnswer(advice.withdrawn, call, None, (), seed, (nothing,))
+    readings = tuple(_reading(reading, advice.withdrawn, language) for reading in advice.readings)
+    head = message("system-compared-new", language, call=said, shows=say_meaning(advice.new, language))
+    lines = [reading.text for reading in readings]
+    if not lines:
+        lines = [message("system-compared-unknown", language, call=say_call(advice.withdrawn, language))]
+    lines.append(message("system-compared-advice", language))
+    return ComparedAnswer(advice.withdrawn, call, shown(advice.new, language), readings, seed, (head, *lines))
+
+
+WEIGHED = ("comparable", "same_or_more_precise")
+
+
+def comparable_advice(
+    system: BiddingSystem | None, situation: object, put: QuestionPut, language: str = DEFAULT
+) -> tuple[str, ...]:
+    """What the offender's system says where a law asks whether a call is comparable; nothing where it cannot tell."""
+    if system is None or put.id not in WEIGHED or not isinstance(situation, CallMade) or not situation.in_rotation:
+        return ()
+    call = Call.parse(put.about)
+    before, withdrawn = situation.before, situation.call
+    advice = compare_agreed(Agreements.both(system), before, situation.seat, withdrawn, before, call, SEED)
+    return compared_reply(advice, call, SEED, language).text
+
+
+def _reading(reading: AgreedReading, withdrawn: Call, language: str) -> ReadingReply:
+    found = reading.comparison
+    auction = say_auction(reading.auction, language)
+    told = {
+        "call": say_call(withdrawn, language),
+        "where": message("system-compared-after", language, auction=auction)
+        if auction
+        else message("system-compared-opening", language),
+        "shows": say_meaning(reading.meaning, language),
+    }
+    if found.percent is None:
+        text = message("system-compared-few", language, **told)
+    else:
+        text = message("system-compared-share", language, **told, share=found.percent)
+    if reading.same_purpose:
+        text = f"{text} {message('system-compared-purpose', language)}"
+    return ReadingReply(
+        str(reading.auction),
+        shown(reading.meaning, language),
+        found.found,
+        found.inside,
+        found.percent,
+        reading.same_purpose,
+        text,
+    )
 
 
 # -- the convention card ----------------------------------------------------------------------------------------

@@ -10,8 +10,9 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from arbitro.book.problem import ProblemsFound, refuse
 from arbitro.bridge.cards import SUITS
-from arbitro.bridge.constraints import Bounds, Constraint, bounds_of
+from arbitro.bridge.constraints import Bounds, Constraint, bounds_of, contradictions
 from arbitro.bridge.deal import Deal
 from arbitro.bridge.dealing import Draw
 from arbitro.bridge.evaluation import ACES, JACKS, KINGS, QUEENS
@@ -46,6 +47,17 @@ def sampled_deals(
             deal = Deal(*map(Hand, masks))
             if all(constraint.holds(deal) for constraint in wanted):
                 yield deal
+
+
+def sampled_deal(constraints: Iterable[Constraint], draw: Draw, tries: int) -> Deal:
+    """One such deal, or a problem when the tries are used up or no deal can be."""
+    wanted = tuple(constraints)
+    if problems := contradictions(wanted):
+        raise ProblemsFound(problems)
+    found = next(sampled_deals(wanted, draw, tries=tries), None)
+    if found is None:
+        raise refuse("no-deal-found", found=tries, expected="; ".join(map(str, wanted)))
+    return found
 
 
 def _dealt(known: Deal, draw: Draw, number: int) -> Masks:

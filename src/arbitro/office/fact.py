@@ -422,6 +422,20 @@ class FeePaid(_Fact, frozen=True, kw_only=True, tag="fee_paid"):
     note: str = ""
 
 
+# -- systems
+
+
+class SystemFiled(_Fact, frozen=True, kw_only=True, tag="system_filed"):
+    """What a contestant, or two players of a team, have agreed: a file of rules, and the shipped ones that it builds
+    on as they were. Handed in again it takes the place of the one before; empty, it is taken back."""
+
+    contestant: str
+    players: tuple[str, ...] = ()
+    name: str = ""
+    text: str = ""
+    bases: Mapping[str, str] = {}
+
+
 OfficeFact = (
     Created
     | SeriesSet
@@ -458,5 +472,6 @@ OfficeFact = (
     | ScorePosted
     | FeeSet
     | FeePaid
+    | SystemFiled
 )
 AnyFact = AnyEvent | OfficeFact

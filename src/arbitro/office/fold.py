@@ -57,6 +57,7 @@ from arbitro.office.fact import (
     ScorePosted,
     SeriesSet,
     StanzaPicked,
+    SystemFiled,
     TableRecorded,
     Undone,
     Warned,
@@ -189,6 +190,8 @@ def _applied(event: Event, stamp: Stamp, fact: AnyFact) -> Event:
             return event.but(fees={**event.fees, fact.person: fact})
         case FeePaid():
             return event.but(payments=(*event.payments, (stamp, fact)))
+        case SystemFiled():
+            return event.but(systems={**event.systems, (fact.contestant, fact.players): fact})
         case _:
             return _contest(event, stamp, fact)
 

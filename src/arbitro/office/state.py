@@ -31,6 +31,7 @@ from arbitro.office.fact import (
     ResultProposed,
     RulingGiven,
     ScorePosted,
+    SystemFiled,
     TableRecorded,
     Warned,
 )
@@ -129,6 +130,7 @@ class Event(Struct, frozen=True, dict=True):
     pace: Mapping[Spot, Pace] = {}
     fees: Mapping[str, FeeSet] = {}  # by person; of everybody else under nobody
     payments: tuple[tuple[Stamp, FeePaid], ...] = ()
+    systems: Mapping[tuple[str, tuple[str, ...]], SystemFiled] = {}  # by contestant, and by players of a team
     history: History[AuditLine] = History()
 
     @property

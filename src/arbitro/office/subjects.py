@@ -19,6 +19,7 @@ from arbitro.office import (
     results,
     rulings,
     seating,
+    systems,
     timing,
     undoing,
 )
@@ -43,6 +44,7 @@ SUBJECTS: Mapping[str, Subject] = {
         ending,
         calendar,
         fees,
+        systems,
         undoing,
     )
 }

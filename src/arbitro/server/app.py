@@ -15,6 +15,7 @@ from arbitro import __version__
 from arbitro.answers.problems import ProblemsReply
 from arbitro.book.problem import ProblemsFound
 from arbitro.contest.facts.log import read_exact, write_exact
+from arbitro.server.agreed import AgreedDoors
 from arbitro.server.analysis import Analyses
 from arbitro.server.cards import Cards
 from arbitro.server.claims import Claims
@@ -114,6 +115,7 @@ def doors() -> Litestar:
             Packs,
             SettingUp,
             Seasons,
+            AgreedDoors,
             Mails,
             Entries,
             Courses,

@@ -59,6 +59,16 @@ def shipped(name: str) -> str | None:
     return text_of(f"{name}.toml", "arbitro.systems") if name in SHIPPED else None
 
 
+def bases(text: str) -> dict[str, str]:
+    """The texts of the shipped systems that a system builds on, by name."""
+    found: dict[str, str] = {}
+    extends: object = tomllib.loads(text).get("extends")
+    while isinstance(extends, str) and (base := shipped(extends)) is not None:
+        found[extends] = base
+        extends = tomllib.loads(base).get("extends")
+    return found
+
+
 @cache
 def load_system(name: str) -> BiddingSystem:
     """A system that comes with the program; a test has checked it."""

@@ -3,7 +3,7 @@
 import secrets
 from collections.abc import Callable, Iterator, Mapping
 from itertools import chain
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from arbitro.book.problem import refuse
 from arbitro.bridge.board import dealer_of, vulnerability_of
@@ -14,6 +14,9 @@ from arbitro.cli.files import STANDARD, destination
 from arbitro.cli.terminal import err, followed, out
 from arbitro.cli.voice import Voice
 from arbitro.formats.record import BoardRecord
+
+if TYPE_CHECKING:
+    from arbitro.bridge.constraints import Constraint
 
 LONG = 100  # boards from which on a person may want to see how far it is
 TRIES = 100_000
@@ -29,6 +32,8 @@ def deal(
     first: int | None,
     seed: str | None,
     constraint: tuple[str, ...],
+    auction: str | None,
+    system: str | None,
     tries: int | None,
     commit: str | None,
     event: str | None,
@@ -44,6 +49,8 @@ def deal(
             "--first": first,
             "--seed": seed,
             "--constraint": constraint or None,
+            "--auction": auction,
+            "--system": system,
             "--tries": tries,
             "--commit": commit,
             "--event": event,
@@ -65,7 +72,8 @@ def deal(
 
         source, boards, head = revealed(reveal, check)
     else:
-        source = _source(seed, constraint, tries or TRIES)
+        wanted = _wanted(constraint, auction, system, say)
+        source = _source(seed, wanted, tries or TRIES, bid=auction is not None)
     dealt = _dealt(source, first or 1, boards)
     opening = next(dealt)  # what is wrong with a source shows before anything is written
     _write(chain([opening], dealt), "json" if json else form or _told_by(output), output, head, say)
@@ -75,10 +83,15 @@ def deal(
 
 
 EXCLUDES = {
-    "--commit": ("--reveal", "--seed", "--constraint", "--first", "--check", "--format", "--output"),
-    "--reveal": ("--seed", "--constraint", "--first", "-n", "--event"),
+    "--commit": ("--reveal", "--seed", "--constraint", "--auction", "--first", "--check", "--format", "--output"),
+    "--reveal": ("--seed", "--constraint", "--auction", "--first", "-n", "--event"),
 }
-NEEDS = {"--check": "--reveal", "--event": "--commit", "--tries": "--constraint"}
+NEEDS = {
+    "--check": ("--reveal",),
+    "--event": ("--commit",),
+    "--tries": ("--constraint", "--auction"),
+    "--system": ("--auction",),
+}
 
 
 def _refuse_mixtures(options: Mapping[str, object]) -> None:
@@ -88,22 +101,46 @@ def _refuse_mixtures(options: Mapping[str, object]) -> None:
         for other in others:
             if {name, other} <= given:
                 raise refuse("options-together", found=other, expected=name)
-    for name, other in NEEDS.items():
-        if name in given and other not in given:
-            raise refuse("option-needs", found=name, expected=other)
+    for name, others in NEEDS.items():
+        if name in given and not given & set(others):
+            raise refuse("option-needs", found=name, expected=others[0])
 
 
-def _source(seed: str | None, constraints: tuple[str, ...], tries: int) -> Source:
+def _wanted(
+    constraints: tuple[str, ...], auction: str | None, system: str | None, say: Voice
+) -> "tuple[Constraint, ...]":
+    """What must hold of the deals: what is written, and what the calls of an auction show by a system."""
+    if not constraints and auction is None:
+        return ()
+    from arbitro.bridge.constraints import Constraint
+
+    wanted = tuple(map(Constraint.parse, constraints))
+    if auction is None:
+        return wanted
+    from arbitro.bridge.auction import Auction
+    from arbitro.cli.rulebook import bidding_system
+    from arbitro.systems import Agreements, Understanding
+    from arbitro.words.letters import typed_auction
+
+    agreements = Agreements.both(bidding_system(system or "five_card_majors"))
+    return (*wanted, *Understanding.of(agreements, Auction.parse(typed_auction(auction, say.language))).constraints)
+
+
+def _source(seed: str | None, wanted: "tuple[Constraint, ...]", tries: int, *, bid: bool) -> Source:
+    """`bid`: the deals are to fit an auction, which few do; they are dealt in batches."""
     draws: Callable[[int], Callable[[int], int]] = lambda _number: secrets.randbelow  # noqa: E731
     if seed is not None:
         from arbitro.bridge.commitment import seeded
 
         draws = lambda number: seeded(seed, number)  # noqa: E731
-    if not constraints:
+    if not wanted:
         return lambda number: random_deal(draws(number))
-    from arbitro.bridge.constraints import Constraint, constrained_deal
+    from arbitro.bridge.constraints import constrained_deal
 
-    wanted = [Constraint.parse(text) for text in constraints]
+    if bid:
+        from arbitro.bridge.sampling import sampled_deal
+
+        return lambda number: sampled_deal(wanted, draws(number), tries)
     return lambda number: constrained_deal(wanted, draws(number), tries)
 
 

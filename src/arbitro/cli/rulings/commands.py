@@ -30,11 +30,13 @@ COMMANDS = (
         option("--story", "What happened, in plain words; - is stories as JSON, one a line.", metavar="TEXT"),
         flag("--prelude", "Ask first who drew attention and who acted before the director came."),
         flag("--screens/--no-screens", "Whether the table has screens; asked where it matters, if not said."),
+        option("--system", "The offender's system, for advice on comparable calls: a file of rules.", metavar="SYSTEM"),
         flag("--what", "List what may have happened, and what may be asked."),
         JSON,
         examples=(
             "",
             "--law 27 --edition 2007",
+            "--law 27 --system ours.toml",
             "--facts request.json --json",
             "--facts request.json --screens --regulations figb_2017",
             "--set laws.score.correction_minutes=20",

@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from arbitro.answers.bidding import comparable_advice
 from arbitro.answers.entries import in_order
 from arbitro.book.edition import Edition
 from arbitro.book.problem import ProblemsFound, refuse
@@ -15,6 +16,7 @@ from arbitro.laws.case.request import Prepared, behind_screens, law_number, read
 from arbitro.laws.case.rule import Ruled
 from arbitro.laws.case.ruling import Choice, QuestionPut, Ruling
 from arbitro.regulations.pack import Pack
+from arbitro.systems import BiddingSystem
 from arbitro.words.ruling import (
     explain,
     may_be_reviewed,
@@ -30,7 +32,14 @@ from arbitro.words.ruling import (
 
 
 def converse(
-    law: str | None, edition: Edition, regulations: Pack, say: Voice, *, prelude: bool, screens: bool | None
+    law: str | None,
+    edition: Edition,
+    regulations: Pack,
+    say: Voice,
+    *,
+    prelude: bool,
+    screens: bool | None,
+    agreed: BiddingSystem | None = None,
 ) -> None:
     talk = Dialogue(say)
     possible = in_order(edition)
@@ -45,7 +54,7 @@ def converse(
                 happened = _happened(talk, possible)
                 situation = _situation(talk, happened, screens)
                 asked = Prepared(happened, situation, regulations, {}, say.language, prelude, screens)
-                return _questions(talk, asked)
+                return _questions(talk, asked, agreed)
             except Back:
                 continue
     except Quit:
@@ -76,7 +85,7 @@ def _situation(talk: Dialogue, happened: Procedure, screens: bool | None) -> Any
                 talk.print(talk.say.problem(problem))
 
 
-def _questions(talk: Dialogue, asked: Prepared) -> None:
+def _questions(talk: Dialogue, asked: Prepared, agreed: BiddingSystem | None) -> None:
     """Only the questions that matter, each with what its answers lead to, then the ruling."""
     answers: dict[str, Any] = {}
     order: list[str] = []
@@ -95,6 +104,8 @@ def _questions(talk: Dialogue, asked: Prepared) -> None:
             answers[doubted] = None  # asked
             continue
         _print_question(talk, outcome)
+        for line in comparable_advice(agreed, asked.situation, outcome, talk.say.language):
+            talk.print(f"  {line}")
         try:
             answers[outcome.identity] = talk.answer(outcome)
             order.append(outcome.identity)

@@ -32,6 +32,7 @@ def rule(
     story: str | None,
     prelude: bool,
     screens: bool | None,
+    system: str | None,
     what: bool,
     json: bool,
 ) -> None:
@@ -53,7 +54,10 @@ def rule(
         from arbitro.regulations.loader import adapted
 
         regulation = adapted(rulebook.regulations(pack or rulebook.DEFAULT), rulebook.values(values))
-        converse(law, rulebook.edition(edition, regulation), regulation, say, prelude=prelude, screens=screens)
+        agreed = None if system is None else rulebook.bidding_system(system)
+        converse(
+            law, rulebook.edition(edition, regulation), regulation, say, prelude=prelude, screens=screens, agreed=agreed
+        )
 
 
 def _list(edition: str | None, say: Voice, *, json: bool) -> None:

@@ -155,3 +155,5 @@ web-setup-email-language = Language of messages
 web-setup-email-language-club = Same as the club
 web-setup-wants-results = Wants results by e-mail
 web-setup-gets-results = gets results
+web-history-fact-system_filed = { $who } filed the system of { $contestant }: { $name }.
+web-history-fact-system_taken_back = { $who } took back the system of { $contestant }.

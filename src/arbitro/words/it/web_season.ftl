@@ -165,3 +165,5 @@ web-setup-email-language = Lingua dei messaggi
 web-setup-email-language-club = Come il circolo
 web-setup-wants-results = Vuole i risultati per e-mail
 web-setup-gets-results = riceve i risultati
+web-history-fact-system_filed = { $who } ha depositato il sistema di { $contestant }: { $name }.
+web-history-fact-system_taken_back = { $who } ha ritirato il sistema di { $contestant }.

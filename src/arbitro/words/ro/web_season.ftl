@@ -170,3 +170,5 @@ web-setup-email-language = Limba mesajelor
 web-setup-email-language-club = Limba clubului
 web-setup-wants-results = Vrea rezultatele prin e-mail
 web-setup-gets-results = primește rezultatele
+web-history-fact-system_filed = { $who } a depus sistemul pentru { $contestant }: { $name }.
+web-history-fact-system_taken_back = { $who } a retras sistemul pentru { $contestant }.

@@ -43,7 +43,8 @@ def alert(
         if given != AlertFacts():
             raise refuse("options-together", found="--facts", expected="--call --meaning --auction …")
         given = read_facts(facts, AlertFacts)
-    answer = alert_reply(given, regulations(pack), say.language, system and bidding_system(system))
+    agreed = None if system is None else bidding_system(system)
+    answer = alert_reply(given, regulations(pack), say.language, agreed)
     if json:
         print_json(answer)
     else:

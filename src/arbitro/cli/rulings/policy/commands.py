@@ -65,7 +65,7 @@ COMMANDS = (
         JSON,
         examples=(
             '--call 1NT --meaning "12-14 balanced" --regulations figb_2017',
-            '--auction "N: 1NT P 2C" --system five_card_majors',
+            '--auction "N: 1NT P 2C" --system five_card_majors --regulations figb_2017',
             '--auction "N: 1S P" --call 3C --meaning "6+C 5-9" --not-forcing --regulations figb_2017',
             '--auction "N: 1H P 2H P 4NT" --conventional --screens --regulations figb_2017 --json',
             "--facts call.json --regulations figb_2017",
@@ -91,7 +91,7 @@ COMMANDS = (
         examples=(
             "--lead reversed_leads --openings-from 9 --long-first --regulations figb_2017",
             "--lead reversed_leads --told 15:04 --start 15:00 --regulations figb_2017 --json",
-            "--system ours.toml --long-first",
+            "--system strong_club --long-first --regulations figb_2017",
         ),
     ),
     LazyCommand(

@@ -41,6 +41,26 @@ COMMANDS = (
         ),
     ),
     LazyCommand(
+        "arbitro.cli.rulings.system.work:compare",
+        """Advise on a comparable call (Law 23) or 27B1(b) of 2007: how much of the new call lies inside the old one.
+
+        Hands are dealt from a seed; those that fit the new call are counted, and how many of them fit each meaning that
+        the withdrawn call may have had. The director decides.
+        """,
+        argument("system", f"Of the offender: {SYSTEMS}"),
+        argument("auction", "The auction when the withdrawn call was made: 'N: 1C 1S'."),
+        argument("withdrawn", "The call that was withdrawn."),
+        argument("call", "The call in its place."),
+        option("--by offender", "Who made it, if it was not that player's turn.", metavar="SEAT"),
+        option("--now", "The auction when the new call is made; else the same.", metavar="AUCTION"),
+        option("--seed", "Where the hands are dealt from.", default="comparable"),
+        JSON,
+        examples=(
+            'five_card_majors "N: 1C 1S" 1H X',
+            'ours.toml "N:" P 2S --by S --now "N: 1S P" --json',
+        ),
+    ),
+    LazyCommand(
         "arbitro.cli.rulings.system.work:card",
         "Write the convention card: a page that the browser prints; the pages are in the language of --lang.",
         argument("system", SYSTEMS),

@@ -1,14 +1,24 @@
 """`arbitro system check`, `show`, `explain`, `card`."""
 
-from arbitro.answers.bidding import card_html, card_reply, checked_reply, explained_reply, shown_reply
+from arbitro.answers.bidding import (
+    card_html,
+    card_reply,
+    checked_reply,
+    compared_reply,
+    explained_reply,
+    shown_reply,
+)
+from arbitro.book.problem import refuse
 from arbitro.bridge.auction import Auction
-from arbitro.bridge.seats import Side, Vulnerability
+from arbitro.bridge.calls import Call
+from arbitro.bridge.seats import Seat, Side, Vulnerability
 from arbitro.cli.files import destination
 from arbitro.cli.rulebook import bidding_system, regulations
 from arbitro.cli.terminal import out, print_json
 from arbitro.cli.voice import Voice, clean
+from arbitro.laws.shared.agreed import compare_agreed
 from arbitro.systems import Agreements
-from arbitro.words.letters import say_call, typed_auction
+from arbitro.words.letters import say_call, typed_auction, typed_call, typed_seat
 
 
 def check(say: Voice, system: str, json: bool) -> None:
@@ -47,8 +57,35 @@ def explain(
     if json:
         print_json(reply)
         return
-    for each in (*reply.calls, *reply.hands):
-        out().print(clean(each.text))
+    for line in (*(each.text for each in reply.calls), *(each.text for each in reply.hands)):
+        out().print(clean(line))
+
+
+def compare(
+    say: Voice,
+    system: str,
+    auction: str,
+    withdrawn: str,
+    call: str,
+    offender: str | None,
+    now: str | None,
+    seed: str,
+    json: bool,
+) -> None:
+    language = say.language
+    before = Auction.parse(typed_auction(auction, language))
+    later = before if now is None else Auction.parse(typed_auction(now, language))
+    old, new = (Call.parse(typed_call(each, language)) for each in (withdrawn, call))
+    seat = before.turn if offender is None else Seat.parse(typed_seat(offender, language))
+    if later.turn is not seat:
+        raise refuse("turn-of-another", found=seat.value, expected=later.turn.value)
+    advice = compare_agreed(Agreements.both(bidding_system(system)), before, seat, old, later, new, seed)
+    reply = compared_reply(advice, new, seed, language)
+    if json:
+        print_json(reply)
+        return
+    for line in reply.text:
+        out().print(clean(line))
 
 
 def card(say: Voice, system: str, output: str | None, json: bool) -> None:

@@ -124,6 +124,8 @@ function sort(fact: Fact): string {
       return fact.board == null ? "ruling_given_table" : "ruling_given";
     case "fee_set":
       return fact.person ? "fee_set_own" : fact.event;
+    case "system_filed":
+      return fact.text ? fact.event : "system_taken_back";
     case "archived":
       return fact.archived ? fact.event : "unarchived";
     case "corrected":
@@ -152,6 +154,8 @@ function more({ names }: Line, fact: Fact): Record<string, string | number> {
     case "fee_set":
     case "fee_paid":
       return { person: fact.person ? person(fact.person) : "", amount: figure(fact.amount) };
+    case "system_filed":
+      return { name: fact.name ?? "" };
     case "deals_given":
       return { count: fact.deals.length };
     case "penalised":
