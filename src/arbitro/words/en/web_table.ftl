@@ -315,3 +315,4 @@ web-table-delay = Seconds by which commentators are behind
 web-table-next = The next board comes
 web-table-next-agreed = when all four are ready
 web-table-next-by_itself = at once
+web-table-fill = Let robots take the free seats

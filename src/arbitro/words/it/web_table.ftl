@@ -319,3 +319,4 @@ web-table-delay = Ritardo dei commentatori, in secondi
 web-table-next = Il prossimo board arriva
 web-table-next-agreed = quando tutti e quattro sono pronti
 web-table-next-by_itself = subito
+web-table-fill = Fai sedere i robot ai posti liberi

@@ -319,3 +319,4 @@ web-table-delay = Întârzierea comentatorilor, în secunde
 web-table-next = Dona următoare vine
 web-table-next-agreed = când toți patru sunt gata
 web-table-next-by_itself = imediat
+web-table-fill = Lasă roboții să ia locurile libere
