@@ -18,7 +18,7 @@ def test_every_example_is_a_case_of_its_law() -> None:
             cases = tomllib.loads(file.read_text(encoding="utf-8"))["case"] if file.exists() else []
             with trying(law):
                 ids = [example.id for example in examples(law)]
-                assert sorted(case["example"] for case in cases if "example" in case) == sorted(ids)
+                assert sorted({case["example"] for case in cases if "example" in case}) == sorted(ids)
                 assert len(ids) == len(set(ids))
 
 

@@ -45,10 +45,10 @@ ELSEWHERE: dict[tuple[str, int], str] = {
     ("coverage.py", 3): "names that are suggested",
     ("loader.py", 3): "names that are suggested",
     ("sequence.py", 4): "players at a table",
-    ("systems/agreement.py", 37): "HCP that a hand can have at most",
     ("systems/category.py", 3): "a category is called so",
     ("systems/category.py", 4): "a category is called so",
     ("systems/colour.py", 3): "suits of a three-suiter",
+    ("systems/meanings.py", 64): "alternatives that are told apart",
     ("systems/terms.py", 3): "a king in Milton Work points",
     ("time.py", 60): "seconds of a minute",
 }

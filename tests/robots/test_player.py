@@ -5,12 +5,13 @@ from random import Random
 import pytest
 
 from arbitro.book.edition import E2017
+from arbitro.bridge.calls import Call
 from arbitro.bridge.dealing import random_deal
 from arbitro.bridge.seats import SEATS, Seat
 from arbitro.robots import Act, Memory, Strength, Ways, decide
 from arbitro.systems import Agreements, load_system
 from arbitro.table.checking import problems
-from arbitro.table.event import BoardPlaced, Mode
+from arbitro.table.event import BoardPlaced, CallEvent, HandsReturned, Mode
 from arbitro.table.fold import after, begin
 from arbitro.table.state import BoardPhase, Table
 from arbitro.table.view import view
@@ -46,6 +47,15 @@ def _act(table: Table, seat: Seat, memories: dict[Seat, Memory], ways: Ways, cha
     seen = view(table, seat)
     memories[seat] = memories[seat].after(seen)
     return decide(seen, memories[seat], ways, chance.randrange)
+
+
+def test_cards_go_back_into_the_board_also_where_nobody_bid() -> None:
+    table = begin(BoardPlaced(deal=random_deal(Random(1).randrange).pbn(), mode=Mode.STRICT))
+    for seat in SEATS:
+        table = after(table, CallEvent(seat=seat, call=Call.PASS))
+    assert table.phase is BoardPhase.OVER
+    for seat in SEATS:
+        assert decide(view(table, seat), Memory(), WAYS, Random(1).randrange) == HandsReturned(seat=seat)
 
 
 @pytest.mark.parametrize("mode", list(Mode))

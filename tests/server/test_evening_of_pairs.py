@@ -29,6 +29,10 @@ import pytest
 from arbitro.contest.contestant import Pair
 from arbitro.contest.facts.event import Reseated
 from arbitro.contest.facts.outcome import Recorded
+from arbitro.contest.movement.evened import evened, turned
+from arbitro.contest.movement.howell import howell
+from arbitro.contest.movement.movement import Movement
+from arbitro.contest.movement.turned import TURNED
 from arbitro.contest.plan import PhasePlan, Plan
 from arbitro.laws.shared.appeal import Act, Concurrence
 from arbitro.office.appeals import MoveAppeal
@@ -93,13 +97,21 @@ def entry(round: int, table: int, board: int, told: str, by: str) -> tuple[AnyCo
     return EnterResult(at=spot(round, table), board=board, recorded=Recorded(result=told)), by
 
 
+def worked_out() -> Movement:
+    """A Howell of thirteen with the directions for which the table of the end was worked out."""
+    shipped = howell(13, 2)
+    places = [(round, sitting.table) for round, sitting in shipped.sittings()]
+    plain = turned(shipped, {place for at, place in enumerate(places) if TURNED["howell", 13, 13] >> at & 1})
+    return evened(plain, (14,))
+
+
 @pytest.fixture
 def club(tmp_path: Path) -> Iterator[Club]:
     """Thirteen pairs, seated, with deals."""
     with opened(tmp_path) as club:
         club.create(Plan(name="Tuesday", form="pairs", phases=(PhasePlan(rounds=ROUNDS, boards=2),)))
         club.do(Enter(contestants=tuple(pair(str(n)) for n in range(1, 14))), ORGANISER)
-        club.do(SeatSection(), ORGANISER)
+        club.do(SeatSection(movement=worked_out()), ORGANISER)
         club.do(MakeDeals(), ORGANISER)
         club.token(COMMITTEE)  # it sits, should it be needed
         yield club

@@ -23,6 +23,7 @@ from arbitro.bridge.seats import SEATS, Seat
 from arbitro.robots.memory import Memory
 from arbitro.systems import Agreements, Understanding
 from arbitro.table import event as at
+from arbitro.table.state import BoardPhase
 from arbitro.table.view import TableView
 
 TRICKS = 13
@@ -82,7 +83,7 @@ class _Player:
             return at.DummyLaidDown(seat=self.seat)
         if view.options.cards and view.options.hand is not None:
             return at.CardEvent(seat=view.options.hand, card=self._card(view.options.cards))
-        if "hands_returned" in acts and view.result:
+        if "hands_returned" in acts and view.phase is BoardPhase.OVER:
             return at.HandsReturned(seat=self.seat)
         return None
 

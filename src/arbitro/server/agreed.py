@@ -73,7 +73,7 @@ class AgreedDoors(Controller):
         "/explanation", sync_to_thread=True, summary="What each call shows by the systems on file", opt={RATE: COMMAND}
     )
     def explanation(
-        self, request: AnyRequest, id: FromPath[str], auction: Calls, ns: Whose = "", ew: Whose = ""
+        self, request: AnyRequest, id: FromPath[str], auction: Calls = "N:", ns: Whose = "", ew: Whose = ""
     ) -> ExplainedAnswer:
         event = view_at(request, id).event
         agreements = Agreements(_of(event, ns), _of(event, ew))

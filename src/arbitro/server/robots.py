@@ -11,7 +11,8 @@ from arbitro.analysis.pool import Pool, TimeLimit
 from arbitro.book.problem import ProblemsFound
 from arbitro.bridge.seats import SEATS, Seat
 from arbitro.journal.register import Person
-from arbitro.office.live.commands import SeatPerson
+from arbitro.office.live.commands import SeatPerson, commanded
+from arbitro.office.live.powers import Standing
 from arbitro.office.live.seeing import position
 from arbitro.office.live.state import LiveBoard, TableNow
 from arbitro.office.live.tables import Acting, thought
@@ -57,15 +58,17 @@ class Robots:
 
         house.tables.changed = changed
 
-    async def fill(self, table: str, person: str) -> None:
+    async def fill(self, now: TableNow, here: Standing) -> None:
         """Every free seat, for whoever may seat others there."""
-        house = self._house
-        for seat in SEATS:
-            now = house.tables.known(table)
-            if seat not in now.table.seats:
-                robot = f"robot/{seat.value}"
-                house.office.journal.register.put(Person(robot, NAME))
-                await house.tables.done(table, SeatPerson(seat=seat, person=robot, robot=True), person)
+        house, table = self._house, now.table.opened.id
+        robots = {seat: f"robot/{seat.value}" for seat in SEATS if seat not in now.table.seats}
+        seated = [SeatPerson(seat=seat, person=robot, robot=True) for seat, robot in robots.items()]
+        for command in seated:
+            commanded(now, command, here)  # before anybody is made for it
+        people = [Person(robot, NAME) for robot in robots.values()]
+        await asyncio.to_thread(house.office.journal.register.put, *people)
+        for command in seated:
+            await house.tables.done(table, command, here.person)
         self.wake(table)
 
     def wake(self, table: str) -> None:
@@ -81,7 +84,12 @@ class Robots:
             self._again.add(table)
             return
         task = self._at_work[table] = asyncio.get_running_loop().create_task(self._work(table))
-        task.add_done_callback(lambda _: self._at_work.pop(table, None))
+        task.add_done_callback(lambda done: self._rested(table, done))
+
+    def _rested(self, table: str, done: asyncio.Task[None]) -> None:
+        self._at_work.pop(table, None)
+        if not done.cancelled() and (trouble := done.exception()):
+            LOG.error("bug", exc_info=trouble)
 
     async def _work(self, table: str) -> None:
         while True:

@@ -161,7 +161,8 @@ class LiveTables(Controller):
         "/live/{id:str}/fill", status_code=200, opt={RATE: COMMAND}, summary="Robots of the house take the free seats"
     )
     async def fill(self, request: AnyRequest, id: FromPath[str]) -> LiveState:
-        await robots_of(request).fill(id, _person(request))
+        _person(request)
+        await robots_of(request).fill(*_here(request, id))
         return _state(request, id)
 
     @get("/live/{id:str}/boards/{n:int}", summary="A board that is over, whole")

@@ -17,7 +17,7 @@ problem-team-meets-itself = { $found } non può giocare contro di sé.
 
 # Tempo disponibile.
 
-time-board = { $boards } × { $each } min per board: { $minutes } min.
+time-board = { $boards } × { $each } min a board: { $minutes } min.
 time-screens = Con i sipari { $more } min in più per board: { $minutes } min.
 time-rounded = Ai { $step } min più vicini: { $minutes } min.
 time-tolerance = Con al massimo { $tolerance } min di tolleranza: { $minutes } min.

@@ -84,10 +84,10 @@ def standings(
         count = winners or sheet.winners or 1
         ranked = scored.ranked(count)
     except ProblemsFound as trouble:
-        if not json:
+        if not json or method is None:
             raise
         tell(trouble.problems, say, as_json=True)
-        print_json(StandingsAnswer(method or "", None, (), (), said_problems(trouble.problems, say.language)))
+        print_json(StandingsAnswer(method, None, (), (), said_problems(trouble.problems, say.language)))
         raise Exit(PROBLEMS) from None
     notes = (*sheet.notes, *scored.against_published())
     if usebio:
