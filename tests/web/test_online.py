@@ -174,7 +174,7 @@ def test_the_director_sees_the_tables_in_the_room_and_takes_a_board_away(site: S
     people[second].act(seated.live, event="call", seat=second, call="1H")
     people[dealer].act(seated.live, event="attention", by=dealer, irregularity="insufficient_bid", of=second)
     page = site.desk(site.staff(event, Role.DIRECTOR)).open(f"/events/{event}/desk")
-    expect(page.get_by_text("Noticed: a bid was too low")).to_be_visible()
+    expect(page.get_by_text("Noticed at the table: insufficient bid")).to_be_visible()
     page.goto(f"{site.url}/events/{event}/room")
     there = page.get_by_role("link", name=f"Go to Table {seated.at.table}", exact=True)
     live = page.get_by_role("group", name=f"Live: Table {seated.at.table}", exact=True)

@@ -67,8 +67,10 @@ export class Playing {
 
   // -- on its way
 
+  /** Until the table has changed: then it was done, or will be refused. */
   get pending(): Act | undefined {
-    return this.live.waiting.find(({ event }) => event === "card" || event === "call");
+    const { waiting, state } = this.live;
+    return waiting.find(({ act, at }) => at === state?.position && (act.event === "card" || act.event === "call"))?.act;
   }
   get pendingCard(): string {
     return this.pending?.event === "card" ? String(this.pending.card) : "";

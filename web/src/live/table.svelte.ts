@@ -26,8 +26,8 @@ type Heard =
 export class LiveTable extends Connection {
   state = $state.raw<State>();
   unknown = $state(false);
-  /** Acts that are not confirmed yet, in the order in which they were made. */
-  waiting = $state.raw<readonly Act[]>([]);
+  /** Acts that are not confirmed yet, in the order in which they were made, with what lay there. */
+  waiting = $state.raw<readonly { readonly act: Act; readonly at: string }[]>([]);
   readonly #sent = new Map<string, Sent>();
 
   constructor(readonly id: string) {
@@ -55,7 +55,9 @@ export class LiveTable extends Connection {
   }
 
   #count(): void {
-    this.waiting = [...this.#sent.values()].flatMap(({ message }) => (message.act ? [message.act] : []));
+    this.waiting = [...this.#sent.values()].flatMap(({ message }) =>
+      message.act ? [{ act: message.act, at: message.at ?? "" }] : [],
+    );
   }
 
   protected address(): string {

@@ -7,7 +7,8 @@ from arbitro.cli.parameters import JSON, POLICIES, REGULATIONS, SCALES
 
 MOVEMENTS = (
     "mitchell relay skip sit-out rover arrow-switch web howell howell-in-halves three-quarter-howell barometer "
-    "individual round-robin double-round-robin triple new-england american-whist american-whist-share american-whist-relay"
+    "individual round-robin double-round-robin triple new-england american-whist american-whist-share "
+    "american-whist-relay"
 )
 
 
