@@ -53,7 +53,15 @@ arbitro weighted --method mp --field "420 420 -50" --ns "3/5 420, 2/5 -50"
 arbitro artificial --edition 2017 --fault none --session-percent 63.4 --top 24
 arbitro fouled 420 420 -50 450 / 620 -100 170
 arbitro entries pairs.csv --members members.csv
-arbitro movement --pairs 9 --boards 18
+arbitro movement --pairs 9 --boards 18 -o howell.json
+arbitro bws write tuesday.bws --event EVENT --database club.db
+arbitro bws show tuesday.bws
+arbitro bws watch tuesday.bws --event EVENT --database club.db --once
+arbitro system check strong_club
+arbitro system show five_card_majors
+arbitro system explain five_card_majors "N: 1NT P 2C P 2H P"
+arbitro system card strong_club -o card.html
+arbitro system compare five_card_majors "N: 1C 1S" 1H X
 arbitro rule --facts ruling.json
 arbitro table table.jsonl
 arbitro laws 27
@@ -144,8 +152,8 @@ def test_every_command_works_or_names_its_extra(python: Path, tmp_path: Path) ->
         (tmp_path / name).write_text(text, encoding="utf-8")
     shutil.copy(ROOT / "docs/examples/systems.toml", tmp_path)
     with open_journal(str(tmp_path / "club.db")) as journal:
-        pairs_of_tonight(Office(journal, lambda: datetime.now(UTC)), datetime.now(UTC), message)
-    lines = [line.partition("#") for line in EXAMPLES.splitlines() if line]
+        event = pairs_of_tonight(Office(journal, lambda: datetime.now(UTC)), datetime.now(UTC), message)
+    lines = [line.partition("#") for line in EXAMPLES.replace("EVENT", event).splitlines() if line]
     found = came_of(python, [shlex.split(line)[1:] for line, _, _ in lines], tmp_path)
     wrong = [
         f"{one['words']}: {one['code']}\n{one['out']}{one['err']}"
