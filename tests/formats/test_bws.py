@@ -177,7 +177,16 @@ def test_any_damage_is_told_and_nothing_else_happens() -> None:
             read(bytes(data), ResultFormat.BWS)
 
 
-@pytest.mark.parametrize("data", [b"", b"x" * 5000, gzip.compress(WRITTEN), WRITTEN[:30], WRITTEN[:4096]])
+NO_SUCH = {
+    "empty": b"",
+    "text": b"x" * 5000,
+    "packed": gzip.compress(WRITTEN),
+    "cut in the head": WRITTEN[:30],
+    "cut after a page": WRITTEN[:4096],
+}
+
+
+@pytest.mark.parametrize("data", NO_SUCH.values(), ids=NO_SUCH)
 def test_what_is_no_such_file_is_refused(data: bytes) -> None:
     with pytest.raises(ProblemsFound) as trouble:
         bws.read(data, "a.bws")

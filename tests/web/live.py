@@ -36,10 +36,11 @@ class Person:
             headers={"authorization": f"Bearer {token}"},
         )
 
+    def _sent(self, path: str, body: Any) -> httpx.Response:
+        return self._client.post(path, json=body, headers={"idempotency-key": f"live {next(_KEYS)}"})
+
     def _post(self, path: str, body: Any) -> Any:
-        answer = self._client.post(path, json=body, headers={"idempotency-key": f"live {next(_KEYS)}"})
-        assert answer.is_success, (body, answer.text)
-        return answer.json()
+        return told(self._sent(path, body))
 
     def open(self, deal: str = DEAL, **opening: Any) -> str:
         boards = {"source": "file", "format": "pbn", "text": pbn(deal)}
@@ -52,7 +53,16 @@ class Person:
         self._post(f"/api/live/{table}/commands", command)
 
     def act(self, table: str, **act: Any) -> Any:
-        return self._post(f"/api/live/{table}/acts", {"act": act, "at": self.seen(table)["position"]})
+        """Looked at again, if the table has changed before it came: the house acts too."""
+        while True:
+            answer = self._sent(f"/api/live/{table}/acts", {"act": act, "at": self.seen(table)["position"]})
+            if "table-changed" not in answer.text:
+                return told(answer)
+
+
+def told(answer: httpx.Response) -> Any:
+    assert answer.is_success, (answer.request.content, answer.text)
+    return answer.json()
 
 
 class Guest(Person):

@@ -27,7 +27,7 @@ WORKERS = 2  # at most; one core is left to the evening
 WAITING = 8  # questions of a lane that are under way or wait
 EACH = 3  # of whoever asks
 SECONDS = 15.0
-READING = 40  # the same of the book
+READING, PAGES = 40, 12  # the same of the book, of which a page asks for several things at once
 BEHIND = 10  # how far the workers of strangers and of the book stand back
 GRACE = 0.5  # seconds for the answer, after whoever asked has left: a worker that is ended has to be started again
 
@@ -44,8 +44,8 @@ class Question(Generic[T]):
 class Lane:
     """Questions one after the other, in a thread of their own."""
 
-    def __init__(self, pool: Pool, name: str, most: int = WAITING) -> None:
-        self.pool, self.most = pool, most
+    def __init__(self, pool: Pool, name: str, most: int = WAITING, each: int = EACH) -> None:
+        self.pool, self.most, self.each = pool, most, each
         self.thread = ThreadPoolExecutor(1, name)
         self.waiting: Counter[str] = Counter()  # by whoever asks
         self._lock = Lock()
@@ -76,7 +76,7 @@ class Solver:
         self.known = Lane(Pool(max(1, min(WORKERS, cores() - 1))), "solver")
         self.strangers = Lane(Pool(1, BEHIND), "strangers' solver")
         self.previews = Lane(Pool(1), "previews")
-        self.book = Lane(Pool(1, BEHIND), "book", READING)
+        self.book = Lane(Pool(1, BEHIND), "book", READING, PAGES)
         self.robots = Lane(Pool(1, BEHIND), "robots")
 
     async def answer(
@@ -86,7 +86,7 @@ class Solver:
         lane = lane or self.known
         if lane.waiting.total() >= lane.most:
             raise refuse("solver-busy", found=lane.waiting.total())
-        if who and lane.waiting[who] >= EACH:
+        if who and lane.waiting[who] >= lane.each:
             raise refuse("searches-busy")
         lane.waiting[who] += 1
         question = Question(work)
