@@ -1,6 +1,6 @@
 """`make screenshots`: every page at phone and desk size into docs/pictures/web/.
 
-`python -m tests.web.screenshots it /tmp/it`: in another language, into another folder.
+`python -m tests.web.screenshots it FOLDER`: in another language, into another folder.
 """
 
 import sys

@@ -108,8 +108,10 @@ class _Player:
             return None
         if claim.seat.side is self.seat.side:
             return at.Acquiesced(seat=self.seat)
-        holds = [self._is_sound(deal) for deal in self._deals(self.ways.strength.early)]
-        if holds and sum(holds) < AGREED * len(holds):
+        holds: list[bool] = []
+        with suppress(ProblemsFound):  # after an irregularity the cards may not add up
+            holds += (self._is_sound(deal) for deal in self._deals(self.ways.strength.early))
+        if sum(holds) < AGREED * len(holds):
             return at.Objected(seat=self.seat)
         return at.Acquiesced(seat=self.seat)
 
@@ -130,10 +132,12 @@ class _Player:
         return Understanding.of(self.ways.agreements, auction, self.view.vulnerability)
 
     def _call(self, legal: Sequence[Call]) -> Call:
+        if len(legal) == 1:  # bound to it by a ruling
+            return legal[0]
         try:
             known = self._understood()
         except ProblemsFound:  # an auction in which something irregular stands
-            return Call.PASS if Call.PASS in legal else legal[0]
+            return Call.PASS
         hand = Hand.of(self.view.hands[self.seat.value])
         fitting = [meaning.call for meaning in known.fitting(hand) if meaning.call in legal]
         if fitting:
@@ -142,16 +146,15 @@ class _Player:
 
     def _judged(self, known: Understanding, hand: Hand, legal: Sequence[Call]) -> Call:
         """Where no rule fits: the best of the contracts in reach, over deals that could be."""
-        must_bid = known.forced and not known.in_game
+        if not known.forced or known.in_game:
+            return Call.PASS
         lowest: dict[Denomination, Call] = {}
         for call in legal:
             if call.denomination is not None:
                 lowest.setdefault(call.denomination, call)
-        if not must_bid:
-            return Call.PASS
         deals = list(islice(self._sampled(known, self._with_hand(hand)), self.ways.strength.calls))
         if not deals or not lowest:
-            return Call.PASS if Call.PASS in legal else legal[0]
+            return Call.PASS
         return max(lowest.values(), key=lambda call: sum(self._worth(deal, call) for deal in deals))
 
     def _worth(self, deal: Deal, call: Call) -> int:

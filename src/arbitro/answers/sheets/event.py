@@ -12,6 +12,7 @@ from arbitro.answers.site import day
 from arbitro.book.writing import folded
 from arbitro.bridge.board import dealer_of, vulnerability_of
 from arbitro.bridge.seats import Side
+from arbitro.contest.facts.event import Room
 from arbitro.contest.facts.state import AtTable, Strand, spot_of
 from arbitro.office.fact import BoardKey
 from arbitro.office.room.plays import plays, rooms_at
@@ -214,9 +215,9 @@ class EventSheets(Struct, frozen=True, kw_only=True):
             self._across(),
         )
 
-    def _slip(self, at: AtTable, room: str) -> Part:
+    def _slip(self, at: AtTable, room: Room) -> Part:
         phase = self.view.phase(self.phase)
-        spot = spot_of(phase, at, room)  # type: ignore[arg-type]
+        spot = spot_of(phase, at, room)
         sides = [
             (
                 self.say(f"web-side-short-{side.value}"),

@@ -39,7 +39,6 @@ def hand_record(
         language=language,
         paper=paper,
         across=across,
-        seats={seat.value: message(f"web-seat-{seat.value}", language) for seat in SEATS},
         denominations=tuple(say_denomination(each, language) for each in HIGH_FIRST),
         boards=tuple(_board(board, language) for board in boards),
     )

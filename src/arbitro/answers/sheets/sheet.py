@@ -87,14 +87,13 @@ class HandsOf(Struct, frozen=True, kw_only=True):
 
 
 class HandRecord(Struct, frozen=True, kw_only=True):
-    """Deals on paper. `seats`: the letters of North, East, South and West; `denominations`: those above the tricks."""
+    """Deals on paper. `denominations`: those above the tricks."""
 
     title: str
     about: str
     language: str
     paper: Paper = "a4"
     across: int = 3
-    seats: dict[str, str]
     denominations: tuple[str, ...]
     boards: tuple[HandsOf, ...]
 
