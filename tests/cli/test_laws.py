@@ -39,7 +39,7 @@ def test_without_a_number_all_laws_that_are_written_are_listed() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_people_read_what_every_clause_says(language: str) -> None:
-    shown = " ".join(arbitro("--lang", language, "laws", "27", "--edition", "2017").stdout.split())
+    shown = " ".join(arbitro("laws", "27", "--edition", "2017", "--language", language).stdout.split())
     for entry in contents(E2017).law(27):
         assert f"{entry.clause} {text(entry.clause, E2017, language)}" in shown
 
@@ -133,6 +133,7 @@ def test_differences_in_words() -> None:
         (["27", "--edition", "1987"], "1987"),
         (["--chart", "svg"], "--chart"),
         (["3", "--chart", "svg"], "3"),
+        (["27", "--language", "fr"], "fr"),
     ],
 )
 def test_what_cannot_be_is_told(args: list[str], said: str) -> None:

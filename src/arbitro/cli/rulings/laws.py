@@ -16,14 +16,13 @@ from arbitro.book.texts import text
 from arbitro.cli.files import destination
 from arbitro.cli.tables import print_text
 from arbitro.cli.terminal import out, print_json
-from arbitro.cli.voice import Voice
+from arbitro.cli.voice import Voice, speaking
 from arbitro.laws.case.procedure import Procedure, procedures_of
 from arbitro.laws.case.request import law_number
 from arbitro.laws.study.chart import mermaid
 from arbitro.laws.study.coverage import Coverage, coverage
 from arbitro.laws.study.diff import ChangedOutcome, Difference, Outcome, differences
 from arbitro.laws.study.picture import svg
-from arbitro.words import LANGUAGES
 from arbitro.words.ruling import readings_of, say_effect, say_event
 from arbitro.words.titles import clause_title, say_law
 
@@ -75,6 +74,7 @@ def laws(
     json: bool,
 ) -> None:
     given = list(words)
+    say = speaking(language) if language else say
     if given[:1] == [DIFF]:
         if len(given) != 3:
             raise refuse("diff-editions", found=" ".join(given[1:]), expected="2007 2017")
@@ -84,7 +84,7 @@ def laws(
         _search(" ".join(given[1:]), Edition.parse(edition or E2017), say, json=json)
         return
     if given == [BOOK]:
-        _book(Edition.parse(edition or E2017), language or say.language, output)
+        _book(Edition.parse(edition or E2017), say.language, output)
         return
     if len(given) > 1:
         raise refuse("one-law", found=" ".join(given), expected="27")
@@ -205,8 +205,6 @@ def _book(edition: Edition, language: str, output: str | None) -> None:
     from arbitro.answers.pocket import pocket_book, pocket_page
     from arbitro.paper import pdf
 
-    if language not in LANGUAGES:
-        raise refuse("unknown-language", found=language, expected=" ".join(LANGUAGES))
     form = (output or "").lower().rpartition(".")[2]
     if form not in ("pdf", "html"):
         raise refuse("book-form", found=output or "", expected="book.pdf", where=Place(tag="--output"))
