@@ -5,6 +5,7 @@ from contextlib import closing
 from datetime import datetime, timedelta
 from pathlib import Path
 
+import psycopg
 import pytest
 
 from arbitro.journal import Erased, Journal, Person, open_journal, sqlite
@@ -112,11 +113,14 @@ def test_a_reader_that_holds_the_log_keeps_the_name_and_that_is_told(
 
 
 def test_nothing_of_an_erased_person_is_left_in_the_table_of_a_server(postgres: Postgres) -> None:
+    """Also while somebody else works in the same database, whose transaction could still see the row as it was."""
     address = postgres.schema()
     table = address.rpartition("%3D")[2] + ".persons"
-    with open_journal(address) as journal:
+    with open_journal(address) as journal, psycopg.connect(postgres.address) as other:
         journal.register.put(NORTH, SOUTH)
         assert b"Numberone" in postgres.file_of(table)
+        other.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
+        other.execute("SELECT 1")
         journal.register.erase("p1", NOON)
         left = postgres.file_of(table)
     assert b"South" in left
