@@ -3,7 +3,10 @@
 import os
 from collections.abc import Callable
 
+import pytest
+
 PROOF = os.environ.get("ARBITRO_PROOF") == "1"
+only_in_proof = pytest.mark.skipif(not PROOF, reason="takes minutes: make proof")
 
 EXAMPLES = 1_000 if PROOF else 15  # of every property, by Hypothesis
 GAMES = 20_000 if PROOF else 300  # random games against OpenSpiel
@@ -22,7 +25,8 @@ OF_EACH_LAW = 20 if PROOF else 5  # rulings under each law from 24 to 71, in eac
 ENDS = None if PROOF else 40  # rulings that each situation of a law comes to
 MEMBERS = 12 if PROOF else 2  # of every class of answers, in place of the one explored
 KILLS = 200 if PROOF else 3  # of a process that writes into a journal, for each database
-ONLINE_ROUNDS = 6 if PROOF else 2  # of six live tables, in the browser
+ONLINE_ROUNDS = 6 if PROOF else 2  # in the browser, of
+ONLINE_TABLES = 6 if PROOF else 3  # live tables
 SERVER_KILLS = 100 if PROOF else 3  # of a server under load, for each database
 SHARES = 10 if PROOF else 1  # of what comes by chance, each with chances of its own
 TABLE_KILLS = 100 if PROOF else 2  # of a server in the middle of boards, for each database

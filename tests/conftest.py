@@ -30,8 +30,8 @@ gc.disable()  # what is collected stays until the end: nothing of it is garbage,
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
-    """For `-n auto`: one more than there are cores, for one may wait for a browser or for a server."""
-    return cores() + 1
+    """For `-n auto`: as many as there are cores, for the tests of the pages run beside the others (`make test`)."""
+    return cores()
 
 
 def pytest_collection_finish() -> None:

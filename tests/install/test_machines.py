@@ -11,11 +11,11 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.amounts import PROOF, Figures
+from tests.amounts import Figures, only_in_proof
 from tests.install.machine import ROOT, bare, clone, empty_environment, run, wheel
 from tests.server.process import free_port, wait_for
 
-pytestmark = pytest.mark.skipif(not PROOF, reason="takes minutes: make proof")
+pytestmark = only_in_proof
 
 SERVE = ("serve", "--address", "127.0.0.1", "--port", "{port}")
 PYTHONS = [python for minor in range(11, 20) if (python := shutil.which(f"python3.{minor}"))]

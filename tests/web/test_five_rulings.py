@@ -23,6 +23,7 @@ from arbitro.office.results import EnterResult
 from arbitro.office.room.tables import contest_of
 from arbitro.office.seating import BeginRound, SeatSection
 from arbitro.scoring.outcome import Share, Weighted
+from tests.amounts import only_in_proof
 from tests.office.desk import entrant
 from tests.web.rulings import question
 from tests.web.site import Site
@@ -116,6 +117,7 @@ def event(site: Site) -> str:
     return event
 
 
+@only_in_proof
 def test_five_rulings_from_the_call_to_the_ranking(site: Site, event: str) -> None:
     revoke(site, event)
     opening_lead(site, event)

@@ -23,7 +23,7 @@ from arbitro.office.seeing.place import SeatedAt, my_place
 from arbitro.office.subjects import AnyCommand
 from arbitro.scoring.outcome import Artificial, Average
 from arbitro.table.event import Mode
-from tests.amounts import ONLINE_ROUNDS
+from tests.amounts import ONLINE_ROUNDS, ONLINE_TABLES
 from tests.contest.small import movement
 from tests.office.test_teams import lineup, move
 from tests.server.process import wait_until
@@ -32,9 +32,12 @@ from tests.web.site import Site, accessible, looked_over
 from tests.web.small_event import DIRECTOR, ORGANISER, small_event
 from tests.web.test_table import tapped
 
-TABLES = 6
-# One board a round, the same at all tables; 7 to 12 move up.
-ROUNDS = [[(ns, 7 + (ns + round) % TABLES, (round + 1,)) for ns in range(1, 7)] for round in range(ONLINE_ROUNDS)]
+TABLES = ONLINE_TABLES
+# One board a round, the same at all tables; East-West move up.
+ROUNDS = [
+    [(ns, TABLES + 1 + (ns + round) % TABLES, (round + 1,)) for ns in range(1, TABLES + 1)]
+    for round in range(ONLINE_ROUNDS)
+]
 SEATED: Movement = movement(*ROUNDS, winners=2)
 
 
@@ -94,7 +97,7 @@ def percents() -> Iterator[tuple[str, str]]:
         yield str(pair), f"{100 * points / (2 * (TABLES - 1) * len(ROUNDS)):.2f}%"
 
 
-def test_six_tables_play_online_from_the_first_round_to_the_ranking(site: Site) -> None:
+def test_an_event_is_played_online_from_the_first_round_to_the_ranking(site: Site) -> None:
     """North of pair 1 plays on a phone, all others as their phones would."""
     pairs = tuple(Pair(str(number), (f"{number} N", f"{number} S")) for number in range(1, 2 * TABLES + 1))
     commands = (Enter(contestants=pairs), SeatSection(movement=SEATED), MakeDeals())

@@ -18,7 +18,6 @@ from typing import NamedTuple
 
 import httpx
 import msgspec
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from arbitro.contest.contestant import Individual, Pair, Team
@@ -31,7 +30,7 @@ from arbitro.office.results import ConfirmResult, EnterResult
 from arbitro.office.room.tables import contest_of
 from arbitro.office.subjects import AnyCommand
 from arbitro.words import DEFAULT, message
-from tests.amounts import PROOF
+from tests.amounts import only_in_proof
 from tests.server.test_mail import Box, listening
 from tests.web.site import Site
 from tests.web.test_adjust import add, ruled
@@ -40,7 +39,7 @@ from tests.web.test_teams_evening import DOWN, GAME, OUT, button, enter, hands_i
 
 # What is entered, with its score for North-South: part-scores, which are worth the same whoever is vulnerable.
 RESULTS = {"1NT N =": 90, "2S N =": 110, "3S N =": 140, "2H E =": -110, "1NT W =": -90}
-pytestmark = pytest.mark.skipif(not PROOF, reason="takes minutes: make proof")
+pytestmark = only_in_proof
 ROOMS: tuple[Room, Room] = ("open", "closed")
 VULNERABLE = {2, 4, 5, 7, 10, 12, 13, 15}  # North-South, of sixteen boards (Law 2)
 RULED, CORRECTED = 140, 110  # 3S and 2S by North

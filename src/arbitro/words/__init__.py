@@ -7,7 +7,7 @@ takes longer to load than most commands take to answer. A test says every messag
 
 import re
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -47,6 +47,7 @@ def catalogue(language: str) -> Mapping[str, str]:
     return written
 
 
+@lru_cache(maxsize=2048, typed=True)  # a ruling says the same of one card, seat or clause many times
 def message(id: str, language: str = DEFAULT, **args: str | int) -> str:
     """The message with this id, its arguments filled in; a LookupError if it or an argument is missing."""
     if not id.startswith(_QUOTING):
