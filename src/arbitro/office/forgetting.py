@@ -16,13 +16,26 @@ from msgspec import Struct
 
 from arbitro.book.problem import Problem, ProblemsFound
 from arbitro.book.writing import folded
+from arbitro.bridge.deal import Deal
+from arbitro.contest.facts.event import ResultCorrected, ResultEntered
 from arbitro.journal.fact import KeptFact
 from arbitro.journal.journal import Journal
 from arbitro.journal.redaction import STREAM as REDACTIONS
 from arbitro.journal.redaction import Redaction
 from arbitro.journal.register import Person
+from arbitro.office.fact import (
+    AppealMoved,
+    Created,
+    DealsGiven,
+    ResultProposed,
+    RulingGiven,
+    SystemFiled,
+    TableRecorded,
+)
 from arbitro.office.office import PREFIX
 from arbitro.office.payload import read_fact
+from arbitro.office.room.regulations import copy_of
+from arbitro.office.room.systems import system_of
 
 SHORTEST = 3  # letters of a word that is looked for by itself
 MOST = 200  # traces that are told
@@ -230,10 +243,24 @@ def forget(
     return Forgotten(person=change(person), facts=len(redactions), events=tuple(events), left=tuple(left))
 
 
-def _is_readable(fact: KeptFact, payload: bytes) -> bool:
-    """A word may be one of the program's own."""
+def _is_readable(kept: KeptFact, payload: bytes) -> bool:
+    """A word may be one of the program's own, also in what is kept as it was written: regulations, systems, deals,
+    results."""
     try:
-        read_fact(fact.kind, fact.schema, payload)
+        match read_fact(kept.kind, kept.schema, payload):
+            case Created() as created:
+                copy_of(created)
+            case SystemFiled(text=text) as filed if text:
+                system_of(filed)
+            case DealsGiven(deals=deals):
+                for dealt in deals:
+                    Deal.parse(dealt.deal)
+            case RulingGiven(scores=scores) | AppealMoved(scores=scores):
+                for change in scores:
+                    for recorded in filter(None, (change.before, change.after)):
+                        recorded.outcome(change.board)
+            case ResultEntered() | ResultCorrected() | ResultProposed() | TableRecorded() as fact:
+                fact.recorded.outcome(fact.board)
     except (msgspec.DecodeError, ProblemsFound):  # of which what does not fit its type is one
         return False
     return True
