@@ -85,23 +85,17 @@ def rated(connection: Connection, handler: BaseRouteHandler) -> None:
     match handler.opt.get(RATE):
         case "command":
             holder = holder_of(connection)  # a token that is nobody's is worth no bucket of its own
-            key = f"{COMMAND} {holder.token if holder else _address(connection)}"
+            key = f"{COMMAND} {holder.token if holder else address_of(connection)}"
             house_of(connection).rates.take(key, settings.commands_a_minute)
         case "sign_in":
-            house_of(connection).rates.take(f"{SIGN_IN} {_address(connection)}", settings.sign_ins_a_minute)
+            house_of(connection).rates.take(f"{SIGN_IN} {address_of(connection)}", settings.sign_ins_a_minute)
 
 
 def signed_in(connection: Connection) -> None:
     """A sign-in that succeeded does not count."""
     house = house_of(connection)
-    house.rates.forgive(f"{SIGN_IN} {_address(connection)}", house.settings.sign_ins_a_minute)
+    house.rates.forgive(f"{SIGN_IN} {address_of(connection)}", house.settings.sign_ins_a_minute)
 
 
-def has_failed(connection: Connection) -> bool:
-    """Whether somebody from there tried to sign in lately, and could not."""
-    house, most = house_of(connection), house_of(connection).settings.sign_ins_a_minute
-    return house.rates.left(f"{SIGN_IN} {_address(connection)}", most) < most - 1  # one is this one's
-
-
-def _address(connection: Connection) -> str:
+def address_of(connection: Connection) -> str:
     return connection.client.host if connection.client else ""
