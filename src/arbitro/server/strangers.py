@@ -2,8 +2,8 @@
 who are signed in have all other threads.
 
 To try a password takes a machine some time on purpose. So there are three queues: of addresses from which somebody has
-signed in with one, who wait for nobody else; of those that nobody knows; and of those that failed within a minute, one after
-the other and with a rest, so that guessing is hopeless and takes a small share of it, however many guess.
+signed in with one, who wait for nobody else; of those that nobody knows; and of those that failed within a minute, one
+after the other and with a rest, so that guessing is hopeless and takes a small share of it, however many guess.
 """
 
 import asyncio
