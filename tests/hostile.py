@@ -217,9 +217,13 @@ READERS: Mapping[str, Reader] = {
     ),
     "a file of table devices": Reader(lambda text: bws.read(text.encode("latin-1", "replace"))),
     "results of table devices": Reader(lambda text: read(text.encode("latin-1", "replace"), ResultFormat.BWS)),
-    "facts of an equity": Reader(read_facts, (('{"deal": "', '"}'), ('{"outcomes": [', "]}"))),
+    "facts of an equity": Reader(
+        lambda text: read_facts(text.encode()), (('{"deal": "', '"}'), ('{"outcomes": [', "]}"))
+    ),
     "a part of the whole": Reader(read_part, (("3/", ""), ("6", "%"))),
-    "facts of a claim": Reader(read_claim_request, (('{"hands": {"N": "', '"}}'), ('{"statement": ["', '"]}'))),
+    "facts of a claim": Reader(
+        lambda text: read_claim_request(text.encode()), (('{"hands": {"N": "', '"}}'), ('{"statement": ["', '"]}'))
+    ),
     "a statement": Reader(
         lambda text: read_statement([text], ENDING, Seat.SOUTH), (("spades from the top ", ""), ("then ", "x"))
     ),
