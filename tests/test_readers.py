@@ -96,6 +96,7 @@ OWN = (
     "book/definitions.py",
     "book/shelf.py",
     "office/payload.py",
+    "office/ladders.py",
 )
 """Read what comes with the program, what it has kept itself, or what somebody types at its own terminal."""
 

@@ -19,6 +19,7 @@ from arbitro.contest.lineup.lineup import seated
 from arbitro.contest.lineup.stanza import HandedIn
 from arbitro.contest.plan import PhasePlan, Plan
 from arbitro.contest.scoring.standings import rankings
+from arbitro.contest.season import Ladder
 from arbitro.journal import Erased, Journal, Person, open_journal
 from arbitro.journal.file import export, take_in
 from arbitro.journal.redaction import STREAM as REDACTIONS
@@ -27,6 +28,7 @@ from arbitro.office.calls import CallDirector
 from arbitro.office.deals import GiveDeals
 from arbitro.office.fact import BoardKey, Dealt
 from arbitro.office.forgetting import forget, sought, traces
+from arbitro.office.ladders import Ladders
 from arbitro.office.lineups import MoveLineup
 from arbitro.office.office import Office
 from arbitro.office.penalties import Warn
@@ -240,6 +242,21 @@ def test_a_word_stays_in_regulations_deals_results_and_systems_that_could_not_be
         assert (pack_of(after), after.deals) == (pack_of(before), before.deals)
         assert [*map(system_of, on_file(after))] == [*map(system_of, on_file(before))]
         assert _rows(club) == rows
+
+
+def test_a_date_is_no_name_and_a_ladder_can_be_read_after_any_word_was_taken_out(tmp_path: Path) -> None:
+    with open_journal(tmp_path / "club.db") as journal:
+        club = evening(journal)
+        journal.register.put(Person("p9", "2026-05-14"))
+        ladders = Ladders(journal, lambda: START)
+        ladders.put(
+            Ladder(id="spring", name="Spring", named="Tuesday", since="2026-05-14", of="partnership"), ORGANISER
+        )
+        before = ladders.all()
+        for words in ([], ["spring"], ["set"], ["partnership"]):
+            forget(journal, "p9", words, START, "o", str)
+            assert [ladder.since for ladder in ladders.all().values()] == [one.since for one in before.values()]
+        assert Office(journal, lambda: START).event(club.event).created.date == "2026-05-14"
 
 
 def test_a_name_of_one_word_is_taken_out_only_if_that_is_said_and_accounts_stay_readable(tmp_path: Path) -> None:

@@ -39,6 +39,11 @@ class LadderRemoved(Struct, frozen=True, tag_field="ladders", tag="removed"):
 AnyLadder = LadderSet | LadderRemoved
 
 
+def read_ladder(payload: bytes) -> AnyLadder:
+    """A fact from what was kept."""
+    return msgspec.json.decode(payload, type=AnyLadder, dec_hook=read_exact)
+
+
 class Ladders:
     def __init__(self, journal: Journal, clock: Callable[[], datetime]) -> None:
         self._journal, self._clock = journal, clock
@@ -75,7 +80,7 @@ class Ladders:
         version = 0
         for kept in self._journal.read(STREAM):
             version = kept.version
-            match msgspec.json.decode(kept.payload, type=AnyLadder, dec_hook=read_exact):
+            match read_ladder(kept.payload):
                 case LadderSet(ladder):
                     ladders[ladder.id] = ladder
                 case LadderRemoved(id):
