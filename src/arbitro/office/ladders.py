@@ -37,11 +37,12 @@ class LadderRemoved(Struct, frozen=True, tag_field="ladders", tag="removed"):
 
 
 AnyLadder = LadderSet | LadderRemoved
+_DECODER: msgspec.json.Decoder[AnyLadder] = msgspec.json.Decoder(AnyLadder, dec_hook=read_exact)
 
 
 def read_ladder(payload: bytes) -> AnyLadder:
     """A fact from what was kept."""
-    return msgspec.json.decode(payload, type=AnyLadder, dec_hook=read_exact)
+    return _DECODER.decode(payload)
 
 
 class Ladders:
