@@ -5,13 +5,19 @@ from contextlib import suppress
 from itertools import count
 from typing import NamedTuple
 
+from arbitro.analysis.claims.request import read_claim_request
+from arbitro.analysis.claims.saying import read_phrase
+from arbitro.analysis.claims.statement import read_statement
+from arbitro.analysis.equity_request import read_facts, read_part
+from arbitro.analysis.position import Position
 from arbitro.answers.hearing import hear
+from arbitro.answers.story import read_story
 from arbitro.book.clause import Clause
-from arbitro.book.edition import E2017
+from arbitro.book.edition import E2017, Edition
 from arbitro.book.problem import ProblemsFound
 from arbitro.bridge.auction import Auction
 from arbitro.bridge.calls import Call
-from arbitro.bridge.cards import Card
+from arbitro.bridge.cards import Card, Denomination
 from arbitro.bridge.constraints import Constraint
 from arbitro.bridge.contract import Contract, Result
 from arbitro.bridge.deal import Deal
@@ -20,18 +26,24 @@ from arbitro.bridge.seats import Seat, Vulnerability
 from arbitro.contest.contestant import Member
 from arbitro.contest.facts.log import read_events
 from arbitro.contest.ties.request import read_tie
-from arbitro.formats import json, lin, movement, pbn
+from arbitro.formats import bws, json, lin, movement, pbn
 from arbitro.formats.members import read_entries, read_members
 from arbitro.formats.results import ResultFormat, read, read_boards, read_names, read_note, read_penalty
+from arbitro.journal.file import read_header
 from arbitro.journal.register import Person
+from arbitro.laws.case.account import read_account
 from arbitro.laws.case.request import read_request
 from arbitro.laws.shared.designation import Words
+from arbitro.office.contacts import read_contacts
+from arbitro.office.fact import BoardKey
+from arbitro.office.live.boards import read_source
+from arbitro.office.room.importing import read_deals
 from arbitro.office.room.joining import members_read
-from arbitro.regulations.loader import parse_pack
+from arbitro.regulations.loader import parse_kept, parse_pack, shipped
 from arbitro.regulations.readers import exact
 from arbitro.regulations.systems.meanings import read_meanings
 from arbitro.regulations.systems.reading import read_methods
-from arbitro.scoring.notation import read_number, read_score
+from arbitro.scoring.notation import read_number, read_result, read_score
 from arbitro.systems import read_system
 from arbitro.table.log import read_log
 
@@ -96,6 +108,8 @@ def _results(form: ResultFormat) -> Callable[[str], object]:
 
 MEMBERS = {str(number): Member(str(number), f"Name {number}", str(number)) for number in range(100)}
 PERSONS = tuple(Person(f"person/{number}", f"Name {number}", str(number)) for number in range(100))
+NORTH, EAST, SOUTH, WEST = map(Hand.parse, ("AK...", ".AK..", "..AK.", "...AK"))
+ENDING = Position((NORTH, EAST, SOUTH, WEST), Denomination.NOTRUMP, Seat.SOUTH)
 HEADER = "board,ns,ew,contract,declarer,result,score_ns,note\n"
 GAME = '[Event "x"]\n[Board "1"]\n[Dealer "N"]\n[Vulnerable "None"]\n'
 
@@ -188,8 +202,8 @@ READERS: Mapping[str, Reader] = {
     "designation": Reader(Words.parse, (("small ", ""),)),
     "plain words": Reader(lambda text: hear(text, E2017), (("revoke ", ""),)),
     "request of a ruling": Reader(read_request, (('{"what": "', '"}'),)),
-    "events of a contest": Reader(lambda text: read_events(_lines(text))),
-    "log of a table": Reader(lambda text: read_log(_lines(text))),
+    "events of a contest": Reader(lambda text: read_events(_lines(text)), (('{"event": "', '"}\n'),)),
+    "log of a table": Reader(lambda text: read_log(_lines(text)), (('{"event": "', '"}\n'),)),
     "tie as TOML": Reader(lambda text: read_tie(text.encode(), toml=True), (("a = [", "]"), ('a = "', '"'))),
     "tie as JSON": Reader(lambda text: read_tie(text.encode(), toml=False)),
     "methods as TOML": Reader(lambda text: read_methods(text.encode(), toml=True), (("a = [", "]"), ('a = "', '"'))),
@@ -201,6 +215,33 @@ READERS: Mapping[str, Reader] = {
             ('name = "x"\ncall = [{ after = "', '", call = "7NT", shows = "any" }]'),
         ),
     ),
+    "a file of table devices": Reader(lambda text: bws.read(text.encode("latin-1", "replace"))),
+    "results of table devices": Reader(lambda text: read(text.encode("latin-1", "replace"), ResultFormat.BWS)),
+    "facts of an equity": Reader(
+        lambda text: read_facts(text.encode()), (('{"deal": "', '"}'), ('{"outcomes": [', "]}"))
+    ),
+    "a part of the whole": Reader(read_part, (("3/", ""), ("6", "%"))),
+    "facts of a claim": Reader(
+        lambda text: read_claim_request(text.encode()), (('{"hands": {"N": "', '"}}'), ('{"statement": ["', '"]}'))
+    ),
+    "a statement": Reader(
+        lambda text: read_statement([text], ENDING, Seat.SOUTH), (("spades from the top ", ""), ("then ", "x"))
+    ),
+    "an account of a board": Reader(read_account, (('{"happened": [', "]}"),)),
+    "a story": Reader(read_story, (('{"text": "', '"}'),)),
+    "the head of an export": Reader(lambda text: read_header([text.encode()])),
+    "contacts": Reader(lambda text: read_contacts(text.encode()), (('{"email": "', '"}'),)),
+    "boards of a live table": Reader(
+        lambda text: (read_source("constraint", text, "", ""), read_source("file", "", "lin", text)),
+        (("S: 15-17;", ""), ("qx|o1|md|1", "|")),
+    ),
+    "an edition": Reader(Edition.parse),
+    "deals of a session": Reader(
+        lambda text: read_deals(text, "pbn", [BoardKey(board=1)], {}), ((GAME + '[Deal "', '"]\n'),)
+    ),
+    "a result in its one spelling": Reader(read_result, (("4H N ", "="),)),
+    "a phrase": Reader(read_phrase, (("the ace of ", ""), ("draw ", " trumps"))),
+    "regulations that were kept": Reader(lambda text: parse_kept(text, "own", shipped), (("[a]\n", ""),)),
     "regulations": Reader(lambda text: parse_pack(text, "own"), (("a = [", "]"), ('a = "', '"'), ("[a]\n", ""))),
 }
 

@@ -178,6 +178,7 @@ def no_hurry() -> Iterator[None]:
     time on purpose, does the least work that it can be set to (but see test_signing)."""
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(solving, "SECONDS", 600.0)
+        patched.setattr(solving, "ASIDE", 0)
         patched.setattr(solving, "BEHIND", 0)
         patched.setattr(equity, "SECONDS", 600.0)
         patched.setattr(accounts, "PasswordHasher", partial(PasswordHasher, time_cost=1, memory_cost=8, parallelism=1))

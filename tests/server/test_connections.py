@@ -19,6 +19,7 @@ from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from arbitro.book.problem import ProblemsFound, refuse
 from arbitro.contest.plan import PhasePlan, Plan
 from arbitro.journal import open_journal
 from arbitro.office.office import Office
@@ -223,16 +224,39 @@ def test_a_server_with_a_full_disk_is_not_ready(club: Club, monkeypatch: pytest.
 
 def test_who_guesses_passwords_waits_behind_those_who_do_not(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     """However many guess: a first try is not among theirs, and what is too much is refused."""
-    state = club.client.app.state
-    state.house = replace(state.house, settings=replace(state.house.settings, sign_ins_a_minute=20))
-    strangers: Strangers = state.strangers
+    strangers: Strangers = club.client.app.state.strangers
     guess, right = ({"login": "organiser", "password": word} for word in ("a wrong password", PASSWORD))
     assert club.asked("POST", "/api/sign-in", guess, PUBLIC).status_code == 403
     monkeypatch.setattr(strangers, "guessing", WAITING)
     refused = club.asked("POST", "/api/sign-in", guess, PUBLIC)
     assert (refused.status_code, refused.headers["retry-after"]) == (429, "2")
-    state.house.rates._buckets.clear()  # as from another address
+    strangers._failed.forget()  # as from another address
     assert club.asked("POST", "/api/sign-in", right, PUBLIC).status_code == 200
+
+
+def test_where_somebody_has_signed_in_nobody_waits_for_strangers() -> None:
+    """Not even for their first tries, which are let in one after the other; after a wrong one it is a guess."""
+
+    async def evening() -> None:
+        strangers = Strangers()
+        await _enter(strangers, "the club's laptop")
+        with pytest.raises(ProblemsFound):
+            async with strangers.password("a guesser"):
+                raise refuse("sign-in-refused")
+        async with strangers.password("a stranger"), strangers.password("a guesser"):
+            others = [asyncio.create_task(_enter(strangers, who)) for who in ("another stranger", "a guesser")]
+            await asyncio.sleep(0)
+            await _enter(strangers, "the club's laptop")
+            assert not any(other.done() for other in others)
+            for other in others:
+                other.cancel()
+
+    asyncio.run(evening())
+
+
+async def _enter(strangers: Strangers, address: str) -> None:
+    async with strangers.password(address):
+        pass
 
 
 def test_nothing_of_the_past_is_folded_where_everybody_waits(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,24 +14,32 @@ from arbitro.book.problem import ProblemsFound
 from arbitro.bridge.seats import Side
 from arbitro.contest.contestant import Team
 from arbitro.contest.facts.event import Paired
+from arbitro.contest.facts.outcome import Recorded
 from arbitro.contest.lineup.lineup import seated
 from arbitro.contest.lineup.stanza import HandedIn
 from arbitro.contest.plan import PhasePlan, Plan
 from arbitro.contest.scoring.standings import rankings
+from arbitro.contest.season import Ladder
 from arbitro.journal import Erased, Journal, Person, open_journal
 from arbitro.journal.file import export, take_in
 from arbitro.journal.redaction import STREAM as REDACTIONS
 from arbitro.office.actor import Actor, Role
 from arbitro.office.calls import CallDirector
+from arbitro.office.deals import GiveDeals
+from arbitro.office.fact import BoardKey, Dealt
 from arbitro.office.forgetting import forget, sought, traces
+from arbitro.office.ladders import Ladders
 from arbitro.office.lineups import MoveLineup
 from arbitro.office.office import Office
 from arbitro.office.penalties import Warn
 from arbitro.office.people import Appoint, CreateEvent, Enter
+from arbitro.office.results import CorrectResult
 from arbitro.office.room.regulations import pack_of
+from arbitro.office.room.systems import on_file, system_of
 from arbitro.office.room.tables import contest_of
 from arbitro.office.rulings import Rule
 from arbitro.office.seating import BeginRound, DrawRound, EndRound
+from arbitro.office.systems import FileSystem
 from arbitro.server.accounts import Accounts, readable
 from arbitro.server.house import House
 from arbitro.server.live import Hub
@@ -215,6 +223,40 @@ def test_other_words_are_taken_out_if_they_are_said_and_a_word_of_the_program_st
         assert "Team 3" not in journal.read(f"event/{club.event}")[5].payload.decode()
         assert journal.verify().problems == ()
         Office(journal, lambda: START).event(club.event)
+
+
+@pytest.mark.parametrize("word", ["none", "AKQJT98765432", "pass", "balanced"])
+def test_a_word_stays_in_regulations_deals_results_and_systems_that_could_not_be_read_without_it(
+    word: str, tmp_path: Path
+) -> None:
+    with open_journal(tmp_path / "club.db") as journal:
+        club = evening(journal)
+        office, id = club.house.office, club.event
+        deal = "N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432"
+        office.do(GiveDeals(deals=(Dealt(BoardKey(round=1, board=1), deal),)), ORGANISER, id)
+        office.do(FileSystem(contestant="2", system="strong_club"), ORGANISER, id)
+        office.do(CorrectResult(at=spot(1, 1, room="open"), board=2, recorded=Recorded(result="PASS")), ORGANISER, id)
+        before, rows = office.event(id), _rows(club)
+        assert forget(journal, PERSON, [word], START, "o", str).left
+        after = Office(journal, lambda: START).event(id)
+        assert (pack_of(after), after.deals) == (pack_of(before), before.deals)
+        assert [*map(system_of, on_file(after))] == [*map(system_of, on_file(before))]
+        assert _rows(club) == rows
+
+
+def test_a_date_is_no_name_and_a_ladder_can_be_read_after_any_word_was_taken_out(tmp_path: Path) -> None:
+    with open_journal(tmp_path / "club.db") as journal:
+        club = evening(journal)
+        journal.register.put(Person("p9", "2026-05-14"))
+        ladders = Ladders(journal, lambda: START)
+        ladders.put(
+            Ladder(id="spring", name="Spring", named="Tuesday", since="2026-05-14", of="partnership"), ORGANISER
+        )
+        before = ladders.all()
+        for words in ([], ["spring"], ["set"], ["partnership"]):
+            forget(journal, "p9", words, START, "o", str)
+            assert [ladder.since for ladder in ladders.all().values()] == [one.since for one in before.values()]
+        assert Office(journal, lambda: START).event(club.event).created.date == "2026-05-14"
 
 
 def test_a_name_of_one_word_is_taken_out_only_if_that_is_said_and_accounts_stay_readable(tmp_path: Path) -> None:

@@ -5,6 +5,8 @@ from datetime import timedelta
 from typing import Any
 
 import pytest
+from litestar.enums import ScopeType
+from litestar.exceptions import WebSocketDisconnect
 from msgspec.structs import replace
 
 from arbitro.contest.plan import PhasePlan, Plan
@@ -77,6 +79,35 @@ def test_codes_are_short_and_typed_as_people_type(club: Club, codes: list[str]) 
     assert all(len(code) == LONG == 6 and set(code) <= set(LETTERS) for code in codes)
     assert not set("0o1il2z5s6b9gquv") & set(LETTERS)  # each looks like another
     assert signs(club, f"{codes[0][:3].upper()} {codes[0][3:]}".replace(" ", "%20"), "1 N").status_code == 200
+
+
+def test_whoever_guesses_links_to_live_tables_soon_has_to_wait_at_every_door(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Over a socket too; with a right one as well, or it would tell which are right."""
+    rates = house_of(club).rates
+    monkeypatch.setattr(rates, "_clock", lambda: 0.0)  # nothing fills again meanwhile
+    rates._buckets.clear()
+    guest = club.post("/api/guests", {"name": "Guest"}, PUBLIC)["token"]
+    table = club.client.post("/api/live", json={}, headers=bearer(guest)).json()["table"]["id"]
+    rates._buckets |= dict.fromkeys(rates._buckets, (4.0, 0.0))
+    tried = [f"{table[:-1]}{letter}" for letter in "cdfhjk" if letter != table[-1]]
+    for wrong in tried[:2]:
+        assert club.client.get(f"/api/live/{wrong}").status_code == 404
+        assert club.client.get(f"/api/live/{table}/boards/7").status_code == 404  # a board is no link
+    for wrong in tried[2:4]:
+        with pytest.raises(WebSocketDisconnect), club.client.websocket_connect(f"/api/live/{wrong}") as socket:
+            socket.receive_json()
+    doors = [
+        (method, route.path_format)
+        for route in club.client.app.routes
+        if route.path_format.startswith("/api/live/{id") and route.scope_type == ScopeType.HTTP
+        for method in set(route.methods) - {"OPTIONS"}
+    ]
+    assert len(doors) > 8
+    for method, path in doors:
+        asked = club.client.request(method, path.format(id=table, n=1, count=1), headers=bearer(guest))
+        assert asked.status_code == 429, (method, path)
 
 
 def test_whoever_guesses_codes_or_knocks_for_others_soon_has_to_wait(club: Club, codes: list[str]) -> None:

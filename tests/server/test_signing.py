@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 from argon2 import PasswordHasher, Type, extract_parameters
+from litestar.enums import ScopeType
+from litestar.exceptions import WebSocketDisconnect
 
 from arbitro.book.problem import ProblemsFound
 from arbitro.contest.plan import PhasePlan, Plan
@@ -26,11 +28,13 @@ from arbitro.server.accounts import (
     actor_of,
 )  # fmt: skip
 from arbitro.server.house import House
+from arbitro.server.sittings import UNKNOWN
 from tests.contest.small import HOWELL
 from tests.office.desk import START, entrant
 from tests.server.club import ORGANISER, PASSWORD, PUBLIC, Club, opened
 
 PLAN = Plan(name="Tuesday", form="pairs", phases=(PhasePlan(rounds=3, boards=1),))
+OWN = "http://testserver.local"
 SIGN_IN = {"login": "organiser", "password": PASSWORD}
 
 
@@ -326,8 +330,22 @@ def test_a_cookie_needs_the_header_that_only_our_own_page_can_send(club: Club) -
 def test_a_page_of_another_site_cannot_send_anything(club: Club) -> None:
     answer = club.client.post("/api/sign-in", json=SIGN_IN, headers={"origin": "http://elsewhere.example"})
     assert (answer.status_code, kinds(answer)) == (403, ["csrf"])
-    own = club.client.post("/api/sign-in", json=SIGN_IN, headers={"origin": "http://testserver.local"})
+    own = club.client.post("/api/sign-in", json=SIGN_IN, headers={"origin": OWN})
     assert own.status_code == 200
+
+
+def test_a_page_of_another_site_cannot_open_any_socket(club: Club) -> None:
+    """Also one of another port of the same machine, to which a browser sends the cookie."""
+    sockets = [route.path_format for route in club.client.app.routes if route.scope_type == ScopeType.WEBSOCKET]
+    assert len(sockets) > 1
+    for path in sockets:
+        for origin, is_taken in (("http://testserver.local:3000", False), ("null", False), (OWN, True)):
+            with (
+                pytest.raises(WebSocketDisconnect) as closed,
+                club.client.websocket_connect(path.format(id="x"), headers={"origin": origin}) as socket,
+            ):
+                socket.receive_json()
+            assert (closed.value.code == UNKNOWN) == is_taken, (path, origin)  # it is told that there is no such thing
 
 
 def test_cookies_are_closed_to_scripts_and_other_sites_and_secure_under_tls_only(club: Club) -> None:

@@ -63,10 +63,9 @@ def _called(work: bytes) -> Any:
     return function(*args)
 
 
-def _serve(line: Connection, patience: int) -> None:
+def _serve(line: Connection) -> None:
     """The life of a worker: says that it is ready, then answers until the line is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent ends it
-    os.nice(patience)
     line.send(None)
     while True:
         try:
@@ -83,8 +82,11 @@ class _Worker:
     def __init__(self, patience: int) -> None:
         context = get_context("spawn")
         self.line, theirs = context.Pipe()
-        self.process = context.Process(target=_serve, args=(theirs, patience), daemon=True)
+        self.process = context.Process(target=_serve, args=(theirs,), daemon=True)
         self.process.start()
+        if patience and self.process.pid:  # while it starts too, which is work
+            with suppress(ProcessLookupError):
+                os.setpriority(os.PRIO_PROCESS, self.process.pid, os.getpriority(os.PRIO_PROCESS, 0) + patience)
         theirs.close()
         self.is_ready = False
         self.is_gone = False

@@ -16,13 +16,28 @@ from msgspec import Struct
 
 from arbitro.book.problem import Problem, ProblemsFound
 from arbitro.book.writing import folded
+from arbitro.bridge.deal import Deal
+from arbitro.contest.facts.event import ResultCorrected, ResultEntered
 from arbitro.journal.fact import KeptFact
 from arbitro.journal.journal import Journal
 from arbitro.journal.redaction import STREAM as REDACTIONS
 from arbitro.journal.redaction import Redaction
 from arbitro.journal.register import Person
+from arbitro.office.fact import (
+    AppealMoved,
+    Created,
+    DealsGiven,
+    ResultProposed,
+    RulingGiven,
+    SystemFiled,
+    TableRecorded,
+)
+from arbitro.office.ladders import STREAM as LADDERS
+from arbitro.office.ladders import read_ladder
 from arbitro.office.office import PREFIX
 from arbitro.office.payload import read_fact
+from arbitro.office.room.regulations import copy_of
+from arbitro.office.room.systems import system_of
 
 SHORTEST = 3  # letters of a word that is looked for by itself
 MOST = 200  # traces that are told
@@ -98,9 +113,14 @@ def phrase(name: str) -> tuple[str, ...]:
     return tuple(sorted(folded(word) for word in _WORDS.findall(name)))
 
 
+def _letters(name: str) -> int:
+    return sum(letter.isalpha() for word in phrase(name) for letter in word)
+
+
 def sought(person: Person | None, also: Iterable[str]) -> Sought:
-    """A name of one word may be any word: it is taken out only if that is said."""
-    names = ([person.name] if person and len(phrase(person.name)) > 1 else []) + list(also)
+    """A name of one word may be any word: it is taken out only if that is said. One without letters may be a date."""
+    own = person.name if person and len(phrase(person.name)) > 1 and _letters(person.name) >= SHORTEST else ""
+    names = [own, *also]
     addresses = _ADDRESSES.findall(person.contacts.decode(errors="replace")) if person else []
     return Sought(tuple(dict.fromkeys(filter(None, map(phrase, names)))), tuple(addresses))
 
@@ -109,9 +129,7 @@ def entry_of(journal: Journal, person: str, also: Iterable[str]) -> Person | Non
     """Who is to be forgotten, None if he is already; refused if nobody is, or if a word is so short that it would be
     everywhere."""
     problems = [
-        Problem("forget-word", found=each, expected=str(SHORTEST))
-        for each in also
-        if sum(letter.isalpha() for word in phrase(each) for letter in word) < SHORTEST
+        Problem("forget-word", found=each, expected=str(SHORTEST)) for each in also if _letters(each) < SHORTEST
     ]
     entry = journal.register.get(person)
     if entry is None:
@@ -219,7 +237,9 @@ def forget(
         if (changed, who) == (value, fact.who):
             continue
         payload = fact.payload if changed == value else msgspec.json.encode(changed)
-        if not (_is_readable(fact, payload) if fact.stream.startswith(PREFIX) else readable(fact.stream, payload)):
+        if not (
+            _is_readable(fact, payload) if fact.stream.startswith((PREFIX, LADDERS)) else readable(fact.stream, payload)
+        ):
             left.append(f"{fact.stream} {fact.version}")
             continue
         redactions.append(Redaction(fact.stream, fact.version, who, payload))
@@ -230,10 +250,27 @@ def forget(
     return Forgotten(person=change(person), facts=len(redactions), events=tuple(events), left=tuple(left))
 
 
-def _is_readable(fact: KeptFact, payload: bytes) -> bool:
-    """A word may be one of the program's own."""
+def _is_readable(kept: KeptFact, payload: bytes) -> bool:
+    """A word may be one of the program's own, also in what is kept as it was written: regulations, systems, deals,
+    results."""
     try:
-        read_fact(fact.kind, fact.schema, payload)
+        if kept.stream == LADDERS:
+            read_ladder(payload)
+            return True
+        match read_fact(kept.kind, kept.schema, payload):
+            case Created() as created:
+                copy_of(created)
+            case SystemFiled(text=text) as filed if text:
+                system_of(filed)
+            case DealsGiven(deals=deals):
+                for dealt in deals:
+                    Deal.parse(dealt.deal)
+            case RulingGiven(scores=scores) | AppealMoved(scores=scores):
+                for change in scores:
+                    for recorded in filter(None, (change.before, change.after)):
+                        recorded.outcome(change.board)
+            case ResultEntered() | ResultCorrected() | ResultProposed() | TableRecorded() as fact:
+                fact.recorded.outcome(fact.board)
     except (msgspec.DecodeError, ProblemsFound):  # of which what does not fit its type is one
         return False
     return True

@@ -37,6 +37,12 @@ class LadderRemoved(Struct, frozen=True, tag_field="ladders", tag="removed"):
 
 
 AnyLadder = LadderSet | LadderRemoved
+_DECODER: msgspec.json.Decoder[AnyLadder] = msgspec.json.Decoder(AnyLadder, dec_hook=read_exact)
+
+
+def read_ladder(payload: bytes) -> AnyLadder:
+    """A fact from what was kept."""
+    return _DECODER.decode(payload)
 
 
 class Ladders:
@@ -75,7 +81,7 @@ class Ladders:
         version = 0
         for kept in self._journal.read(STREAM):
             version = kept.version
-            match msgspec.json.decode(kept.payload, type=AnyLadder, dec_hook=read_exact):
+            match read_ladder(kept.payload):
                 case LadderSet(ladder):
                     ladders[ladder.id] = ladder
                 case LadderRemoved(id):

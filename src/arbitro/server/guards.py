@@ -1,5 +1,6 @@
 """Before a door is opened: a request that comes by cookie must be meant, and nobody may knock too often."""
 
+from contextlib import suppress
 from hmac import compare_digest
 from urllib.parse import urlsplit
 
@@ -8,8 +9,8 @@ from litestar.enums import ScopeType
 from litestar.exceptions import ClientException
 from litestar.handlers import BaseRouteHandler
 
-from arbitro.book.problem import refuse
-from arbitro.server.accounts import SIGNED_IN_FOR, hashed
+from arbitro.book.problem import ProblemsFound, refuse
+from arbitro.server.accounts import SIGNED_IN_FOR, hashed, typed
 from arbitro.server.house import COOKIE, Connection, holder_of, house_of, is_by_cookie, recognised, token_of
 from arbitro.server.sizes import BODY, FILE_BODY
 
@@ -18,6 +19,7 @@ CSRF_COOKIE = "arbitro-csrf"
 CSRF_HEADER = "x-csrf-token"
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 
+LIVE_TABLE = "/api/live/{id"  # the routes of one
 RATE = "rate"
 COMMAND = "command"
 SIGN_IN = "sign_in"
@@ -50,10 +52,12 @@ async def guarded(connection: Connection) -> None:
     meant(connection, handler)
     sized(connection, handler)
     rated(connection, handler)
+    linked(connection)
 
 
 async def guarded_socket(connection: Connection, handler: BaseRouteHandler) -> None:
     meant(connection, handler)
+    linked(connection)
 
 
 def meant(connection: Connection, handler: BaseRouteHandler) -> None:
@@ -85,23 +89,37 @@ def rated(connection: Connection, handler: BaseRouteHandler) -> None:
     match handler.opt.get(RATE):
         case "command":
             holder = holder_of(connection)  # a token that is nobody's is worth no bucket of its own
-            key = f"{COMMAND} {holder.token if holder else _address(connection)}"
+            key = f"{COMMAND} {holder.token if holder else address_of(connection)}"
             house_of(connection).rates.take(key, settings.commands_a_minute)
         case "sign_in":
-            house_of(connection).rates.take(f"{SIGN_IN} {_address(connection)}", settings.sign_ins_a_minute)
+            house_of(connection).rates.take(f"{SIGN_IN} {address_of(connection)}", settings.sign_ins_a_minute)
+
+
+def linked(connection: Connection) -> None:
+    """A link to a live table is worth what a code is: who has tried too many that lead nowhere has to wait, also with
+    one that leads somewhere."""
+    house, most = house_of(connection), house_of(connection).settings.sign_ins_a_minute
+    if is_linked(connection) and house.rates.left(f"{SIGN_IN} {address_of(connection)}", most) < 1:
+        raise refuse("too-many-requests", expected=most)
+
+
+def refused(connection: Connection) -> None:
+    """Counts a link that leads nowhere."""
+    house = house_of(connection)
+    if is_linked(connection) and house.tables.found(typed(connection.path_params["id"])) is None:
+        with suppress(ProblemsFound):
+            house.rates.take(f"{SIGN_IN} {address_of(connection)}", house.settings.sign_ins_a_minute)
+
+
+def is_linked(connection: Connection) -> bool:
+    return connection.scope.get("path_template", "").startswith(LIVE_TABLE)
 
 
 def signed_in(connection: Connection) -> None:
     """A sign-in that succeeded does not count."""
     house = house_of(connection)
-    house.rates.forgive(f"{SIGN_IN} {_address(connection)}", house.settings.sign_ins_a_minute)
+    house.rates.forgive(f"{SIGN_IN} {address_of(connection)}", house.settings.sign_ins_a_minute)
 
 
-def has_failed(connection: Connection) -> bool:
-    """Whether somebody from there tried to sign in lately, and could not."""
-    house, most = house_of(connection), house_of(connection).settings.sign_ins_a_minute
-    return house.rates.left(f"{SIGN_IN} {_address(connection)}", most) < most - 1  # one is this one's
-
-
-def _address(connection: Connection) -> str:
+def address_of(connection: Connection) -> str:
     return connection.client.host if connection.client else ""

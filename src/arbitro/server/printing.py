@@ -1,6 +1,7 @@
 """Sheets of an event for the printer, as PDF; for staff."""
 
 import asyncio
+from importlib.util import find_spec
 from typing import Annotated
 
 from litestar import Controller, Response, get
@@ -74,7 +75,7 @@ class Printing(Controller):
         if not view.sees(TheRuling(number)):
             raise refuse("no-such-ruling", found=number)
         report = await asyncio.to_thread(written_report, view, number, language)
-        return await _set(ruling_sheet(report, language, paper), f"{id}-ruling-{number}")
+        return await _set(request, ruling_sheet(report, language, paper), f"{id}-ruling-{number}")
 
     @get("/{sheet:str}", media_type=PDF, opt={RATE: COMMAND}, summary="A sheet as PDF; for staff")
     async def sheet(
@@ -99,14 +100,14 @@ class Printing(Controller):
         else:
             of = EventSheets(view=view, language=language, paper=paper, phase=phase, session=session, named=not blank)
             made = await asyncio.to_thread(EVENT_SHEETS[name], of)
-        return await _set(made, f"{id}-{name}")
+        return await _set(request, made, f"{id}-{name}")
 
 
-async def _set(sheet: Sheet | HandRecord, name: str) -> Response[bytes]:
-    try:
-        document = await asyncio.to_thread(pdf, sheet.template, sheet)
-    except ModuleNotFoundError as missing:
-        raise refuse("package-missing", found=missing.name, expected="pip install 'arbitro[paper]'") from missing
+async def _set(request: AnyRequest, sheet: Sheet | HandRecord, name: str) -> Response[bytes]:
+    """By a worker, within a time limit: a sheet may have many pages."""
+    if find_spec("typst") is None:
+        raise refuse("package-missing", found="typst", expected="pip install 'arbitro[paper]'")
+    document = await solved(request, lambda pool: pool.call(pdf, sheet.template, sheet), "previews")
     return Response(document, media_type=PDF, headers={"content-disposition": f'inline; filename="{name}.pdf"'})
 
 

@@ -8,6 +8,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from arbitro.answers.problems import ProblemsReply, refusal
 from arbitro.book.problem import Place, Problem, ProblemsFound
 from arbitro.journal.fact import Conflict
+from arbitro.server.guards import refused
 from arbitro.server.house import house_of, language_of
 from arbitro.server.logs import LOG
 
@@ -84,6 +85,8 @@ def status_of(trouble: ProblemsFound) -> int:
 def tell(request: AnyRequest, trouble: ProblemsFound) -> Response[ProblemsReply]:
     """Handler of refusals."""
     status = status_of(trouble)
+    if status == 404:
+        refused(request)
     headers = {"retry-after": str(RETRY_AFTER)} if status in (429, 503) else {}
     problems = trouble.problems
     if trouble.problems[0].kind == "fact-unreadable":

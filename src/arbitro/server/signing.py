@@ -23,7 +23,7 @@ from arbitro.office.seeing.view import Named
 from arbitro.office.seeing.visibility import has_a_round
 from arbitro.office.state import Event
 from arbitro.server.accounts import TokenGiven, hashed, new_person
-from arbitro.server.guards import RATE, SIGN_IN, cookies_for, csrf_of, has_failed, signed_in
+from arbitro.server.guards import RATE, SIGN_IN, address_of, cookies_for, csrf_of, signed_in
 from arbitro.server.house import Connection, House, demand, holder_of, house_of, token_of, view_at
 from arbitro.server.problems import AnyRequest
 
@@ -157,7 +157,7 @@ class Signing(Controller):
     @post("/sign-in", status_code=200, opt={RATE: SIGN_IN}, summary="As an organiser, with a password")
     async def organiser(self, request: AnyRequest, data: JSONBody[SignIn]) -> Response[SignedIn]:
         accounts = house_of(request).accounts
-        async with request.app.state.strangers.password(has_failed=has_failed(request)):
+        async with request.app.state.strangers.password(address_of(request)):
             token = await asyncio.to_thread(accounts.sign_in, data.login, data.password, data.device)
         return _signed_in(request, token)
 

@@ -46,6 +46,7 @@ from arbitro.office.room.online import free_for
 from arbitro.office.seeing.visibility import ThePlay
 from arbitro.office.state import Event
 from arbitro.server.accounts import TokenGiven, hashed
+from arbitro.server.guards import guarded_socket, refused
 from arbitro.server.house import Connection, House, holder_of, house_of, language_of
 from arbitro.server.logs import LOG
 from arbitro.server.sizes import check_sizes
@@ -370,7 +371,7 @@ def seat_named(text: str) -> Seat | None:
     return SEAT_BY_TEXT.get(text.upper())
 
 
-@websocket("/api/live/{id:str}")
+@websocket("/api/live/{id:str}", guards=[guarded_socket])
 async def table_socket(
     socket: WebSocket[Any, Any, Any],
     id: FromPath[str],
@@ -387,6 +388,7 @@ async def table_socket(
         sitting = Sitting(id, holder_of(socket), seat_named(seat), spoken)
         await sittings_of(socket).serve(socket, sitting, seen)
     except ProblemsFound:
+        refused(socket)
         await socket.close(UNKNOWN)
     except WebSocketDisconnect:
         pass

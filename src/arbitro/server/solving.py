@@ -1,9 +1,9 @@
 """The heavy work of a server: claims, double dummy, equity, proposals of movements, previews, the laws explored.
 Workers do it, one question at a time, so that nobody else waits for it.
 
-Those who are signed in and strangers have a lane each, so that strangers wait for strangers only; previews have a
-third, and the book a fourth, so that they wait for nothing that takes long. A lane starts its workers with its first
-question.
+Those who are signed in and strangers have a lane each, so that strangers wait for strangers only; previews and what is
+printed have a third, and the book a fourth, so that they wait for nothing that takes long. A lane starts its
+workers with its first question.
 Whoever asks has few questions at once, a lane a few more; the next is refused, with when to come again. Whatever is
 asked has an answer, or a time limit in its place, in `SECONDS`; who leaves takes the question along.
 """
@@ -28,7 +28,7 @@ WAITING = 8  # questions of a lane that are under way or wait
 EACH = 3  # of whoever asks
 SECONDS = 15.0
 READING, PAGES = 40, 12  # the same of the book, of which a page asks for several things at once
-BEHIND = 10  # how far the workers of strangers and of the book stand back
+ASIDE, BEHIND = 5, 10  # how far workers stand back behind the server, and those of strangers and of the book
 GRACE = 0.5  # seconds for the answer, after whoever asked has left: a worker that is ended has to be started again
 
 T = TypeVar("T")
@@ -73,9 +73,9 @@ class Lane:
 
 class Solver:
     def __init__(self) -> None:
-        self.known = Lane(Pool(max(1, min(WORKERS, cores() - 1))), "solver")
+        self.known = Lane(Pool(max(1, min(WORKERS, cores() - 1)), ASIDE), "solver")
         self.strangers = Lane(Pool(1, BEHIND), "strangers' solver")
-        self.previews = Lane(Pool(1), "previews")
+        self.previews = Lane(Pool(1, ASIDE), "previews")
         self.book = Lane(Pool(1, BEHIND), "book", READING, PAGES)
         self.robots = Lane(Pool(1, BEHIND), "robots")
 

@@ -1,7 +1,8 @@
 """The share of strangers: whatever is answered in a thread, few of them are answered at once, and some more wait. Those
 who are signed in have all other threads.
 
-To try a password takes a machine some time on purpose: whoever has failed lately waits behind those who have not, one
+To try a password takes a machine some time on purpose. So there are three queues: of addresses from which somebody has
+signed in with one, who wait for nobody else; of those that nobody knows; and of those that failed within a minute, one
 after the other and with a rest, so that guessing is hopeless and takes a small share of it, however many guess.
 """
 
@@ -13,7 +14,8 @@ from typing import Any, TypeVar
 
 from litestar import Litestar
 
-from arbitro.book.problem import refuse
+from arbitro.analysis.memory import Memory
+from arbitro.book.problem import ProblemsFound, refuse
 from arbitro.office.seeing.view import View
 from arbitro.server.house import holder_of, is_stranger, view_at
 from arbitro.server.problems import AnyRequest
@@ -22,6 +24,8 @@ from arbitro.server.sizes import Handle, put_around
 AT_ONCE = 2
 WAITING = 40
 REST = 1.0  # seconds from one who guesses to the next
+FAILED_FOR = 60.0  # seconds for which a wrong password is remembered
+REMEMBERED = 10_000  # addresses
 
 T = TypeVar("T")
 
@@ -29,7 +33,9 @@ T = TypeVar("T")
 class Strangers:
     def __init__(self) -> None:
         self._turns = asyncio.Semaphore(AT_ONCE)
-        self._passwords, self._guesses = asyncio.Semaphore(1), asyncio.Semaphore(1)
+        self._known, self._new, self._guesses = (asyncio.Semaphore(1) for _ in range(3))
+        self._welcome: Memory[str, bool] = Memory(REMEMBERED)  # addresses of those who were right
+        self._failed: Memory[str, float] = Memory(REMEMBERED)  # until when, by address
         self.here = self.guessing = 0
 
     @asynccontextmanager
@@ -44,23 +50,27 @@ class Strangers:
             self.here -= 1
 
     @asynccontextmanager
-    async def password(self, *, has_failed: bool) -> AsyncIterator[None]:
-        """A turn to have a password tried."""
-        if not has_failed:
-            async with self._passwords:
-                yield
-            return
-        if self.guessing >= WAITING:
+    async def password(self, address: str) -> AsyncIterator[None]:
+        """A turn to have a password tried, which is refused if it was wrong."""
+        now, later = asyncio.get_running_loop().time, asyncio.get_running_loop().call_later
+        is_guess = (self._failed.recall(address) or 0.0) > now()
+        if is_guess and self.guessing >= WAITING:
             raise refuse("searches-busy")
-        self.guessing += 1
+        turns = self._guesses if is_guess else self._known if self._welcome.recall(address) else self._new
+        self.guessing += is_guess
         try:
-            await self._guesses.acquire()
+            await turns.acquire()
             try:
                 yield
+                self._welcome.keep(address, True)
+                self._failed.keep(address, 0.0)
+            except ProblemsFound:
+                self._failed.keep(address, now() + FAILED_FOR)
+                raise
             finally:
-                asyncio.get_running_loop().call_later(REST, self._guesses.release)
+                later(REST if is_guess else 0.0, turns.release)
         finally:
-            self.guessing -= 1
+            self.guessing -= is_guess
 
 
 async def aside(request: AnyRequest, work: Callable[[], T]) -> T:
