@@ -114,7 +114,7 @@ class TableView(Struct, frozen=True, omit_defaults=True):
     attention: tuple[AttentionSeen, ...] = ()  # to which the director has not answered
     director: bool = False  # was called, and has not spoken
     wrong: tuple[WrongSeen, ...] = ()
-    asked: tuple[str, ...] = ()  # who has a question before him: seats, or the director
+    asked: tuple[str, ...] = ()  # who has a question before him: seats; to the director himself, that he has
     question: QuestionSeen | None = None  # the one that is put to the viewer
     rulings: tuple[RulingHeard, ...] = ()
     must_pass: dict[str, str] = {}
@@ -168,6 +168,7 @@ class Sight:
             last_trick=_cards(_last_trick(table, viewer)),
             faced=_cards(_faced(table, viewer)),
             said=tuple(Said(*words) for words in table.spoken if _heard(table, viewer, words)),
+            asked=common.asked or _before_director(question, viewer),
             question=_question(table, question, viewer),
             rulings=tuple(_rulings(table, viewer)),
             irregularities=table.irregularities if viewer is Onlooker.DIRECTOR else (),
@@ -330,7 +331,12 @@ def _asked(table: Table, question: Asked | None) -> tuple[str, ...]:
         return ()
     if for_all_four(table, question):
         return tuple(seat.value for seat in SEATS)
-    return tuple(seat.value for seat in question.to) or (Onlooker.DIRECTOR.value,)
+    return tuple(seat.value for seat in question.to)
+
+
+def _before_director(question: Asked | None, viewer: Viewer) -> tuple[str, ...]:
+    """Whether he is asked anything may rest on hidden cards (70): nobody else learns it."""
+    return (viewer.value,) if viewer is Onlooker.DIRECTOR and question is not None else ()
 
 
 def _question(table: Table, question: Asked | None, viewer: Viewer) -> QuestionSeen | None:
