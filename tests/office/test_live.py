@@ -22,7 +22,7 @@ from arbitro.office.live.boards import MOST_BOARDS, promise, secret_of
 from arbitro.office.live.fact import Helper, TableSettings
 from arbitro.office.live.finished import BoardLine, cited, line, record
 from arbitro.office.live.seeing import may_learn, may_look_back, position, seen
-from arbitro.office.live.tables import MOST_OPEN, Acting, Tables
+from arbitro.office.live.tables import Acting, Tables
 from arbitro.office.live.tempo import tempo
 from arbitro.table import event as at
 from arbitro.table.irregularity import Kind, Status
@@ -503,12 +503,11 @@ def test_closed_is_closed(tmp_path: Path) -> None:
 
 def test_nobody_opens_tables_without_end(tmp_path: Path) -> None:
     with evening(tmp_path) as table:
-        for number in range(MOST_OPEN - 1):
-            table.run(table.tables.opened(f"table{number}", to.OpenTable(), OPENER))
+        table.run(table.tables.opened("second", to.OpenTable(), OPENER, most=2))
         with pytest.raises(ProblemsFound, match="tables-too-many"):
-            table.run(table.tables.opened("another", to.OpenTable(), OPENER))
+            table.run(table.tables.opened("third", to.OpenTable(), OPENER, most=2))
         table.give(OPENER, to.CloseTable())
-        table.run(table.tables.opened("another", to.OpenTable(), OPENER))
+        table.run(table.tables.opened("third", to.OpenTable(), OPENER, most=2))
 
 
 def test_many_acts_at_once_are_decided_one_after_the_other(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ import pytest
 from litestar import WebSocket
 from websockets.exceptions import ConnectionClosed
 
-from arbitro.server import sittings
+from arbitro.server import Settings, sittings
 from tests.server.sitting import PARTNER, SEATS, Player, four, play, served, to_act
 
 ACTS = 60  # a minute, of one player here
@@ -315,3 +315,16 @@ def test_the_players_of_a_table_may_be_spread_over_two_servers(url: str, databas
 
     with served(database) as other:
         asyncio.run(evening(other))
+
+
+def test_a_guest_has_few_tables_at_once(url: str) -> None:
+    async def evening() -> None:
+        guest = Player(url, "Ada")
+        await guest.sign_in()
+        opened = [await guest.open() for _ in range(Settings().tables_of_guest)]
+        refused = await guest.post("/api/live", {})
+        assert (refused.status_code, refused.json()["problems"][0]["kind"]) == (422, "tables-too-many")
+        await guest.command(opened[0], command="close")
+        await guest.open()
+
+    asyncio.run(evening())

@@ -9,13 +9,15 @@ from arbitro.answers.problems import ProblemsReply
 from arbitro.answers.ruling import RulingReply, reply
 from arbitro.book.edition import ALL, Edition
 from arbitro.book.problem import ProblemsFound
+from arbitro.bridge.seats import SEATS
 from arbitro.laws.case.effect import CardKind, CardPlayed, NoRectification, PenaltyCard
 from arbitro.laws.case.request import Request
 from arbitro.laws.case.ruling import Ruling
 from arbitro.table.event import AnyEvent
 from arbitro.table.fold import fold
 from arbitro.table.log import read_event, tables
-from arbitro.table.view import view
+from arbitro.table.ruling import asked as pending
+from arbitro.table.view import Onlooker, view
 from tests.table.casebook import cases, check, log_events
 
 DEAL = "N:K652.A84.KQ5.A72 T98.KT93.J98.KJ5 AQJ3.QJ7.A62.Q94 74.652.T743.T863"
@@ -146,3 +148,23 @@ def test_where_the_regulations_leave_it_open_screens_change_nothing() -> None:
     with_screens = asked("opening_lead_out_of_turn", LEAD, {}, pack="wbf")
     without = reply(Request(LEAD, {}, 2017, "wbf", what="opening_lead_out_of_turn"))
     assert with_screens == without
+
+
+LED = "calls S: 1NT P\n" + TRAY + "calls N: P P\n" + TRAY + '{"event": "card", "seat": "W", "card": "S7"}\n'
+
+
+@pytest.mark.parametrize("card", ["S2", "ST"])
+def test_why_a_card_of_dummy_is_refused_before_it_is_spread_tells_nothing_of_its_cards(card: str) -> None:
+    assert strict(LED + f'{{"event": "designation", "words": "{card}"}}\n') == ["no-dummy"]
+    assert strict(LED + f'{{"event": "card", "seat": "N", "card": "{card}"}}\n') == ["no-dummy"]
+
+
+def test_whether_the_director_has_a_question_before_him_is_his_alone() -> None:
+    log = "calls S: 1NT P P P\n" + '{"event": "card", "seat": "W", "card": "S7"}\n{"event": "dummy_spread"}\n'
+    log += '{"event": "claim", "seat": "S", "tricks": 7}\n{"event": "objection", "seat": "W"}\n'
+    table = fold([board(screens=False), *log_events(log)])
+    question = pending(table)
+    assert question is not None
+    assert question.to == ()
+    seen = {viewer.value: view(table, viewer).asked for viewer in (*SEATS, *Onlooker)}
+    assert seen == {"N": (), "E": (), "S": (), "W": (), "kibitzer": (), "commentator": (), "director": ("director",)}

@@ -46,6 +46,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     sign_ins_a_minute: int = 20
     acts_a_minute: int = 300  # of one player at live tables
     guests: bool = True  # whether a name is enough to sit down at a live table
+    tables: int = 20  # live tables of one person that nobody has closed
+    tables_of_guest: int = 5
 
     @property
     def is_secure(self) -> bool:

@@ -34,7 +34,7 @@ from arbitro.server.accounts import LETTERS, LONG, TokenGiven, new_person, typed
 from arbitro.server.events import IdempotencyKey
 from arbitro.server.exports import LIN, PBN, file, lin_lines
 from arbitro.server.guards import COMMAND, RATE, SIGN_IN
-from arbitro.server.house import Connection, House, holder_of, house_of, language_of, view_at
+from arbitro.server.house import Connection, House, holder_of, house_of, is_stranger, language_of, view_at
 from arbitro.server.problems import AnyRequest
 from arbitro.server.robots import robots_of
 from arbitro.server.signing import SignedIn, signed
@@ -113,7 +113,9 @@ class LiveTables(Controller):
         id = ""
         while not id or id in house.accounts.ledger().tables or house.office.journal.read(f"table/{id}", 0, 1):
             id = "".join(choice(LETTERS) for _ in range(LONG))
-        await house.tables.opened(id, data, person)
+        settings = house.settings
+        most = settings.tables_of_guest if is_stranger(holder_of(request)) else settings.tables
+        await house.tables.opened(id, data, person, most=most)
         return _state(request, id)
 
     @get("/live", summary="One's own tables, and those that are listed")

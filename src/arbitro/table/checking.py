@@ -37,6 +37,8 @@ LISTED = (AnswerKind.YES_NO, AnswerKind.ONE_OF, AnswerKind.CALL, AnswerKind.CARD
 
 def problems(table: Table, event: AnyEvent) -> tuple[Problem, ...]:
     """Everything for which the event cannot be; at a strict table also what the law forbids, with its number."""
+    if refused := _unseen(table, event):
+        return refused
     try:
         following = step(table, event)
     except ProblemsFound as trouble:
@@ -47,6 +49,18 @@ def problems(table: Table, event: AnyEvent) -> tuple[Problem, ...]:
         return ()
     wrong = [fault for fault in following.irregularities[len(table.irregularities) :] if fault.kind not in NO_FAULT]
     return (*_out_of_order(table, event), *(_against(fault) for fault in wrong))
+
+
+def _unseen(table: Table, event: AnyEvent) -> tuple[Problem, ...]:
+    """A card of dummy's before its cards are spread, at a strict table: why it is refused would tell of them."""
+    if table.setting.mode is not Mode.STRICT or table.phase is not BoardPhase.PLAY or table.dummy_is_down:
+        return ()
+    match event:
+        case Designated() if event.seat is None or not table.defends(event.seat):
+            return (_problem(table, "no-dummy", event.seat, event.words),)
+        case CardEvent() if event.seat is table.dummy and table.setting.screens:
+            return (_problem(table, "no-dummy", event.seat, event.card.value),)
+    return ()
 
 
 def _unasked(table: Table, event: AnyEvent) -> tuple[Problem, ...]:

@@ -2,12 +2,14 @@
 
 from collections.abc import Iterator
 from enum import Enum
+from functools import lru_cache
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from arbitro.book.edition import E2017
 from arbitro.bridge.cards import Card
+from arbitro.bridge.hand import Hand
 from arbitro.bridge.seats import SEATS, Seat, Side, Vulnerability
 from arbitro.laws.case.effect import AnyEffect, CardKind, CardRestored, CardReturned, LeadRestriction
 from arbitro.laws.case.question import AnswerKind
@@ -112,7 +114,7 @@ class TableView(Struct, frozen=True, omit_defaults=True):
     attention: tuple[AttentionSeen, ...] = ()  # to which the director has not answered
     director: bool = False  # was called, and has not spoken
     wrong: tuple[WrongSeen, ...] = ()
-    asked: tuple[str, ...] = ()  # who has a question before him: seats, or the director
+    asked: tuple[str, ...] = ()  # who has a question before him: seats; to the director himself, that he has
     question: QuestionSeen | None = None  # the one that is put to the viewer
     rulings: tuple[RulingHeard, ...] = ()
     must_pass: dict[str, str] = {}
@@ -144,7 +146,6 @@ class Sight:
     def __init__(self, table: Table, question: Asked | None) -> None:
         self._table, self._question = table, question
         self._open = hands_open(table)
-        self._hands: dict[Seat, tuple[Card, ...]] = {}
         self._common = _common(table, question)
 
     def of(self, viewer: Viewer) -> TableView:
@@ -163,20 +164,16 @@ class Sight:
         return replace(
             common,
             viewer=viewer.value,
-            hands={shown.value: self._hand(shown) for shown in hands_seen(table, viewer, self._open)},
+            hands={shown.value: _held(table.hands[shown.index]) for shown in hands_seen(table, viewer, self._open)},
             last_trick=_cards(_last_trick(table, viewer)),
             faced=_cards(_faced(table, viewer)),
             said=tuple(Said(*words) for words in table.spoken if _heard(table, viewer, words)),
+            asked=common.asked or _before_director(question, viewer),
             question=_question(table, question, viewer),
             rulings=tuple(_rulings(table, viewer)),
             irregularities=table.irregularities if viewer is Onlooker.DIRECTOR else (),
             options=_without_turn(options_while(table, seat, question), behind=behind) if seat else NONE,
         )
-
-    def _hand(self, seat: Seat) -> tuple[Card, ...]:
-        if seat not in self._hands:
-            self._hands[seat] = tuple(self._table.hand(seat))
-        return self._hands[seat]
 
 
 def _common(table: Table, question: Asked | None) -> TableView:
@@ -224,6 +221,12 @@ def _without_turn(may: Options, *, behind: bool) -> Options:
 
 
 # -- cards and calls -----------------------------------------------------------------------------------------------
+
+
+@lru_cache(8192)
+def _held(mask: int) -> tuple[Card, ...]:
+    """A hand stays as it is for four acts, and is looked at by several."""
+    return tuple(Hand(mask))
 
 
 def _calls(made: tuple[SeatCall, ...]) -> tuple[CallSeen, ...]:
@@ -328,7 +331,12 @@ def _asked(table: Table, question: Asked | None) -> tuple[str, ...]:
         return ()
     if for_all_four(table, question):
         return tuple(seat.value for seat in SEATS)
-    return tuple(seat.value for seat in question.to) or (Onlooker.DIRECTOR.value,)
+    return tuple(seat.value for seat in question.to)
+
+
+def _before_director(question: Asked | None, viewer: Viewer) -> tuple[str, ...]:
+    """Whether he is asked anything may rest on hidden cards (70): nobody else learns it."""
+    return (viewer.value,) if viewer is Onlooker.DIRECTOR and question is not None else ()
 
 
 def _question(table: Table, question: Asked | None, viewer: Viewer) -> QuestionSeen | None:

@@ -46,7 +46,6 @@ from arbitro.table.event import BoardPlaced
 
 TRIES = 5  # at an act that another server overtook
 MOST_BY_ITSELF = 100  # things that the house does after one act; no table needs nearly as many
-MOST_OPEN = 20  # tables of one person that nobody has closed
 MOST_KEPT = 2000  # tables in memory; those that were not used for longest go first
 
 
@@ -218,11 +217,12 @@ class Tables:
         of: OfEvent | None = None,
         seats: Mapping[Seat, str] = {},
         boards: BoardSource | None = None,
+        most: int | None = None,
     ) -> TableNow:
-        """A new table under this id, which nobody has used; refused to somebody who has too many."""
+        """A new table under this id, which nobody has used; refused to somebody who has as many as he may."""
         self.open_tables()
-        if of is None and Counter(self._open.values())[person] >= MOST_OPEN:
-            raise refuse("tables-too-many", found=MOST_OPEN)
+        if most is not None and Counter(self._open.values())[person] >= most:
+            raise refuse("tables-too-many", found=most)
         moment = Moment(self._clock(), self._fresh)
         course = _Course(None, moment.now)
         for fact in opened(id, command, person, moment, of, seats, boards):
