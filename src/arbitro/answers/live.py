@@ -208,28 +208,29 @@ class StateParts:
     def __init__(self, now: TableNow, room: Present) -> None:
         self._now, self._room, self._listed = now, room, _listed(now)
         self._tables: dict[Reads, bytes] = {}
-        self._begun: dict[Standing, bytes] = {}
+        self._mine: dict[Standing, bytes] = {}
 
     def hold(self, now: TableNow, room: Present) -> bool:
         return now.table is self._now.table and room.is_like(self._room) and _listed(now) == self._listed
 
-    def begun(self, here: Standing) -> bytes:
-        """The table itself, and what somebody is there."""
-        if (begun := self._begun.get(here)) is None:
-            reads = _reads(self._now, here)
-            if reads not in self._tables:
-                self._tables[reads] = msgspec.json.encode(_table(self._now, self._room, reads))
-            me = msgspec.json.encode(_me(self._now, here))
-            begun = self._begun[here] = b'"table":%b,"me":%b' % (self._tables[reads], me)
-        return begun
+    def table(self, here: Standing) -> bytes:
+        reads = _reads(self._now, here)
+        if reads not in self._tables:
+            self._tables[reads] = msgspec.json.encode(_table(self._now, self._room, reads))
+        return self._tables[reads]
+
+    def me(self, here: Standing) -> bytes:
+        if here not in self._mine:
+            self._mine[here] = msgspec.json.encode(_me(self._now, here))
+        return self._mine[here]
 
 
 def told_state(now: TableNow, here: Standing, room: Present, language: str, parts: StateParts) -> Told:
     """The same in writing."""
     shown = seen(now, here, room.time)
     said, director = _said(now, shown, language), _director(now, language) if here.directs else None
-    rest = b'%b,"view":%b,"said":%b,"director":%b,"event":%b}' % (
-        parts.begun(here), *map(msgspec.json.encode, (shown, said, director, room.event)),
+    rest = b'"table":%b,"me":%b,"view":%b,"said":%b,"director":%b,"event":%b}' % (
+        parts.table(here), parts.me(here), *map(msgspec.json.encode, (shown, said, director, room.event)),
     )  # fmt: skip
     version, position = digest_of((BEGINNING % ("", "")).encode() + rest), _position(now, here, shown)
     return Told(version, BEGINNING % (version, position) + rest.decode())

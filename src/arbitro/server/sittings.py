@@ -6,9 +6,8 @@ are taken one after the other, so that whoever floods it waits for his own.
 
 import asyncio
 from collections import Counter, deque
-from collections.abc import Callable
 from contextlib import suppress
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Annotated, Any, cast
 
 import msgspec
@@ -55,6 +54,7 @@ from arbitro.server.watch import Figures
 from arbitro.table.view import Onlooker
 
 HEARTBEAT = 15.0  # seconds
+LOOKED = timedelta(seconds=HEARTBEAT)  # for how long it is taken that the clock of an event says the same
 DELAYED = 5.0  # seconds after which a commentator is shown what has become old enough
 BEHIND = 8  # answers that a socket may be behind
 PATIENCE = 10.0  # seconds after which a socket that takes nothing is let go, at the next sign of life
@@ -108,19 +108,21 @@ class Written:
         self._now, self._event, self._room = now, event, room
         self._parts: StateParts = before._parts if before and before._parts.hold(now, room) else StateParts(now, room)
         self._told: dict[tuple[Standing, str], Told] = {}
-        self.is_stale = False  # somebody has come or gone, or some time has passed
+        self.is_stale = False  # somebody has come or gone
 
-    def holds(self, now: TableNow, event: Event | None) -> bool:
-        return now is self._now and event is self._event and not self.is_stale
+    def holds(self, now: TableNow, event: Event | None, time: datetime) -> bool:
+        """The clock of an event, and names, are looked at again now and then."""
+        same = now is self._now and event is self._event and not self.is_stale
+        return same and time - self._room.time < LOOKED
 
-    def told(self, here: Standing, language: str, clock: Callable[[], datetime]) -> Told:
+    def told(self, here: Standing, time: datetime, language: str) -> Told:
         """A commentator sees what was there some time ago, and so something else each time."""
-        if here.viewer is Onlooker.COMMENTATOR:
-            return told_state(self._now, here, replace(self._room, time=clock()), language, self._parts)
         key = here, language
-        if (told := self._told.get(key)) is None:
-            told = self._told[key] = told_state(self._now, here, self._room, language, self._parts)
-        return told
+        if here.viewer is Onlooker.COMMENTATOR:
+            return told_state(self._now, here, replace(self._room, time=time), language, self._parts)
+        if key not in self._told:
+            self._told[key] = told_state(self._now, here, self._room, language, self._parts)
+        return self._told[key]
 
 
 class Sittings:
@@ -144,12 +146,12 @@ class Sittings:
 
     def told(self, sitting: Sitting) -> Told:
         """What a socket is sent: written once for all who see the same."""
-        id = sitting.table
+        id, time = sitting.table, self._house.clock()
         now, written = self._house.tables.known(id), self._written.get(id)
         event = self._house.office.known(of.event) if (of := now.table.opened.of) else None
-        if written is None or not written.holds(now, event):
+        if written is None or not written.holds(now, event, time):
             written = self._written[id] = Written(now, event, self._present(now.table), written)
-        return written.told(self._standing(now, sitting), sitting.language, self._house.clock)
+        return written.told(self._standing(now, sitting), time, sitting.language)
 
     def _standing(self, now: TableNow, sitting: Sitting) -> Standing:
         """What somebody is at a table, looked up again when it has changed, or as often as it hangs on an event."""
@@ -298,14 +300,12 @@ class Sittings:
             sitting.timer.cancel()
 
     def _tick(self, sitting: Sitting) -> None:
-        """A sign of life, now and then, with names and the clock of an event looked at again; unless the last message
-        still waits to be taken."""
+        """A sign of life, now and then; unless the last message still waits to be taken."""
         loop = asyncio.get_running_loop()
         if sitting.sending and loop.time() - sitting.sending > PATIENCE:
             sitting.writing.cancel()
             return
         sitting.is_due = True
-        self._is_other(sitting.table)
         sitting.changed.set()
         pause = DELAYED if self._is_delayed(sitting) else HEARTBEAT
         sitting.timer = loop.call_later(pause, self._tick, sitting)

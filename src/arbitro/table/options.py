@@ -38,8 +38,8 @@ NONE = Options()
 
 
 @cache
-def _names(forms: tuple[type[AnyEvent], ...]) -> tuple[str, ...]:
-    return tuple(str(form.__struct_config__.tag) for form in forms)
+def _name(form: type[AnyEvent]) -> str:
+    return str(form.__struct_config__.tag)
 
 
 def stopped(table: Table) -> bool:
@@ -54,13 +54,12 @@ def options(table: Table, seat: Seat) -> Options:
 
 def options_while(table: Table, seat: Seat, question: Asked | None) -> Options:
     """The same, where it is known what is being asked."""
-    names = _names(tuple(_acts(table, seat)))
+    names = [_name(form) for form in _acts(table, seat)]
     if question is not None and seat in question.to:
-        names = ("option_chosen", *names)
+        names.insert(0, "option_chosen")
     if question is not None and for_all_four(table, question):
-        asked_all = ("opinion",) * (question.question.kind in JUDGED) + ("left_open",) * bool(table.noticed)
-        names = (*asked_all, *names)
-    return _at_turn(table, seat, names)
+        names[:0] = ["opinion"] * (question.question.kind in JUDGED) + ["left_open"] * bool(table.noticed)
+    return _at_turn(table, seat, tuple(names))
 
 
 def _at_turn(table: Table, seat: Seat, acts: tuple[str, ...]) -> Options:

@@ -2,14 +2,12 @@
 
 from collections.abc import Iterator
 from enum import Enum
-from functools import lru_cache
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from arbitro.book.edition import E2017
 from arbitro.bridge.cards import Card
-from arbitro.bridge.hand import Hand
 from arbitro.bridge.seats import SEATS, Seat, Side, Vulnerability
 from arbitro.laws.case.effect import AnyEffect, CardKind, CardRestored, CardReturned, LeadRestriction
 from arbitro.laws.case.question import AnswerKind
@@ -146,6 +144,7 @@ class Sight:
     def __init__(self, table: Table, question: Asked | None) -> None:
         self._table, self._question = table, question
         self._open = hands_open(table)
+        self._hands: dict[Seat, tuple[Card, ...]] = {}
         self._common = _common(table, question)
 
     def of(self, viewer: Viewer) -> TableView:
@@ -164,7 +163,7 @@ class Sight:
         return replace(
             common,
             viewer=viewer.value,
-            hands={shown.value: _held(table.hands[shown.index]) for shown in hands_seen(table, viewer, self._open)},
+            hands={shown.value: self._hand(shown) for shown in hands_seen(table, viewer, self._open)},
             last_trick=_cards(_last_trick(table, viewer)),
             faced=_cards(_faced(table, viewer)),
             said=tuple(Said(*words) for words in table.spoken if _heard(table, viewer, words)),
@@ -174,6 +173,11 @@ class Sight:
             irregularities=table.irregularities if viewer is Onlooker.DIRECTOR else (),
             options=_without_turn(options_while(table, seat, question), behind=behind) if seat else NONE,
         )
+
+    def _hand(self, seat: Seat) -> tuple[Card, ...]:
+        if seat not in self._hands:
+            self._hands[seat] = tuple(self._table.hand(seat))
+        return self._hands[seat]
 
 
 def _common(table: Table, question: Asked | None) -> TableView:
@@ -221,12 +225,6 @@ def _without_turn(may: Options, *, behind: bool) -> Options:
 
 
 # -- cards and calls -----------------------------------------------------------------------------------------------
-
-
-@lru_cache(8192)
-def _held(mask: int) -> tuple[Card, ...]:
-    """A hand stays as it is for four acts, and is looked at by several."""
-    return tuple(Hand(mask))
 
 
 def _calls(made: tuple[SeatCall, ...]) -> tuple[CallSeen, ...]:
