@@ -29,6 +29,7 @@ from arbitro.laws.case.effect import (
     AuctionEnds,
     CardRemoved,
     CardRestored,
+    Information,
     ScoreKind,
 )
 from arbitro.laws.case.question import AnswerKind, Examples, Party, Question, Source, identity_of
@@ -60,6 +61,7 @@ DoubleDummy = Callable[[Deal, Contract, tuple[Card, ...]], int | None]
 CITED = (str, Clause, Unless)
 TURN = (AuctionContinues, AuctionEnds)
 UNNAMED = (CardRestored, CardRemoved)
+WITHDRAWN = frozenset({"withdrawn_call", "withdrawn_call_of_lho", "withdrawn_card", "withdrawn_action"})
 
 SCORED_BY: Mapping[Edition, Mapping[ScoreKind, tuple[Clause, ...]]] = {
     E1997: {
@@ -343,7 +345,7 @@ class Case(Generic[S]):
         """Adds clauses and effects, in order; some only since an edition or until one, both included.
 
         Nothing is said twice (two cards of one hand may be restored), and of whose turn it is only the last word. An
-        adjusted score brings its clause of Law 12.
+        adjusted score brings its clause of Law 12, what was withdrawn the clause that says who may use it.
         """
         if not self._is_of(since, until):
             return
@@ -361,6 +363,9 @@ class Case(Generic[S]):
             effects.append(item)
             if isinstance(item, AdjustedScore):
                 self.apply(*SCORED_BY[self.edition][item.kind])
+            elif isinstance(item, Information) and item.about in WITHDRAWN:
+                if not any(cited.startswith(item.clause) for cited in self._clauses):
+                    self._clauses.append(item.clause)
 
     def review(
         self,
