@@ -363,9 +363,12 @@ class Case(Generic[S]):
             effects.append(item)
             if isinstance(item, AdjustedScore):
                 self.apply(*SCORED_BY[self.edition][item.kind])
-            elif isinstance(item, Information) and item.about in WITHDRAWN:
-                if not any(cited.startswith(item.clause) for cited in self._clauses):
-                    self._clauses.append(item.clause)
+            elif isinstance(item, Information) and item.about in WITHDRAWN and not self._cites(item.clause):
+                self._clauses.append(item.clause)
+
+    def _cites(self, clause: str) -> bool:
+        """Whether a clause applies already, or a part of it."""
+        return any(cited.startswith(clause) for cited in self._clauses)
 
     def review(
         self,
