@@ -287,8 +287,20 @@ class Case(Generic[S]):
         self, question: Question[T], *, about: About | None = None, clause: Cited = "", of: Seat | None = None
     ) -> T | None:
         """What somebody has said of his own accord: where asking would seldom be worth it, or he had no right to."""
+        return self.ask(question, about=about, of=of, clause=clause) if self.is_told(question, about=about) else None
+
+    def is_told(self, question: Question[Any], *, about: About | None = None) -> bool:
+        """Whether somebody has answered it, asked or not."""
         keys = {question.id, identity_of(question.id, "" if about is None else str(plain(about)))}
-        return self.ask(question, about=about, of=of, clause=clause) if keys & {*self._answers, *self._log} else None
+        return not keys.isdisjoint(self._answers) or not keys.isdisjoint(self._log)
+
+    def happened(
+        self, question: Question[bool], result: Question[Any], *, about: About, result_about: About, clause: Cited
+    ) -> bool:
+        """Whether something has happened already: it has, if it is told what came of it."""
+        if not self.is_told(question, about=about) and self.is_told(result, about=result_about):
+            self.follows(question, True, about=about)
+        return self.ask(question, about=about, clause=clause)
 
     def regulated(self, key: Key[T] | EditionKey[T]) -> T:
         """What the authority has decided, recorded as a fact about the article that decides it."""
