@@ -50,7 +50,7 @@ def test_with_all_answers_the_ruling_comes_out() -> None:
     assert found["status"] == "ruling"
     ruling = found["ruling"]
     assert (ruling["edition"], ruling["regulations"], ruling["path"]) == (2017, "wbf", ["27"])
-    assert ruling["clauses"] == ["27B2", "26B"]
+    assert ruling["clauses"] == ["27B2", "16C", "26B"]
     assert {"effect": "must_pass", "seat": "S", "how_long": "rest"} in ruling["effects"]
     assert found["summary"]["must_pass"] == [{"seat": "S", "how_long": "rest"}]
     assert [one["effect"] for one in found["summary"]["lead_restrictions"]] == ["lead_restriction"]

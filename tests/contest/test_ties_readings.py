@@ -224,10 +224,10 @@ def test_a_group_of_one_needs_no_criterion() -> None:
     assert break_ties([], found.records, found.conditions, FIGB).order == ()
 
 
-def test_pairs_of_two_lines_may_be_compared_on_the_same_board_and_both_readings_are_told() -> None:
+def test_pairs_of_two_lines_may_be_kept_apart_on_the_same_board_and_both_readings_are_told() -> None:
     """By the letter of 78.6(b)1(b) 5 beats 4 on the first board and 7 beats 6 on the second: level."""
-    id, compared = "two lines are not compared on the same board", derived('ties.boards_lines = "compared"')
-    apart, together = broken(id), broken(id, compared)
+    id = "by the letter two lines are compared on the same board: 5 beats 4, 7 beats 6"
+    together, apart = broken(id), broken(id, derived('ties.boards_lines = "apart"'))
     assert (apart.order, together.order) == (order("2", "1"), order("1 2"))
     assert [(one.id, one.figures["order"]) for one in apart.why if "lines" in one.id] == [
         ("tie-lines-compared", "1 = 2")

@@ -239,6 +239,13 @@ def _an_adjusted_score_cites_law_12(ruling: Ruling) -> Iterator[str]:
             yield f"{one}: {missing}"
 
 
+def _what_was_withdrawn_cites_who_may_use_it(ruling: Ruling) -> Iterator[str]:
+    """16C (2007 16D) or a part of it, or the law that puts its own rule in its place (23B, 26A, 27B1)."""
+    for one in of(ruling, Information):
+        if one.about.startswith("withdrawn") and not any(clause.startswith(one.clause) for clause in ruling.clauses):
+            yield repr(one)
+
+
 LIMBS = {"similar": "23A1", "subset": "23A2", "purpose": "23A3"}
 
 
@@ -411,6 +418,7 @@ RULES = (
     _a_penalty_card_tells_what_law_50_says,
     _a_penalty_card_cites_law_50,
     _an_adjusted_score_cites_law_12,
+    _what_was_withdrawn_cites_who_may_use_it,
     _a_comparable_call_cites_what_makes_it_so,
     _a_restricted_lead_cites_the_law_that_allows_it,
     _who_defends_is_left_open_only_while_it_is,

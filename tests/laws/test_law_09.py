@@ -55,7 +55,7 @@ def test_a_correction_too_soon_is_cancelled_and_the_first_call_goes_to_its_own_l
     leaf = grow(ready.procedure, ready.situation, ready.regulations, too_soon)
     assert isinstance(leaf, Leaf)
     assert leaf.refers_to == law
-    assert leaf.clauses == ("9C",)
+    assert leaf.clauses == ("9C", "16C")
     assert leaf.effects[0] == CallCancelled(ready.situation.seat, ready.situation.premature)
     assert Instruction("correction_is_withdrawn_too", ready.situation.seat) in leaf.effects
 

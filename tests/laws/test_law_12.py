@@ -248,7 +248,7 @@ def test_in_2007_an_authority_may_put_extremes_in_the_place_of_weights(
         "error_class": "none",
     }
     ruling = by_regulation(text, Adjustment(offending=(Side.EW,), table="-100"), answers, E2007)
-    assert ruling.clauses == ("12A", "12C1(a)", *clauses)
+    assert ruling.clauses == ("12A", "12B1", "12C1(a)", *clauses)
     first = [effect.outcomes[0] for effect in ruling.effects if isinstance(effect, ScoreAwarded)]
     assert [(one.score_ns, one.weight) for one in first] == [ns, ew]
 

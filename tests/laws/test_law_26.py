@@ -47,4 +47,4 @@ def test_suits_may_be_named_in_any_order() -> None:
     }
     outcome = ruled(case, "call_withdrawn", 1997)
     assert isinstance(outcome, Ruled)
-    assert outcome.ruling.clauses == ("26A1",)
+    assert outcome.ruling.clauses == ("26A1", "16C")

@@ -68,7 +68,7 @@ def test_a_lead_to_the_next_trick_follows_the_corrected_one() -> None:
         {
             "situation": situation,
             "answers": {"each_side_played_on": False},
-            "clauses": ["45D1"],
+            "clauses": ["45D1", "16C"],
             "effects": [
                 {"effect": "card_withdrawn", "seat": "N", "card": "SJ"},
                 {"effect": "card_played", "seat": "N", "card": "S4"},

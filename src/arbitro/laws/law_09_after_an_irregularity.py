@@ -145,6 +145,8 @@ def attention_drawn(case: Case[AttentionDrawn]) -> Ruling:
                 return _perhaps_corrected(case)
         return case.rule(Instruction("rule_on_irregularity"))
     director_not_called(case)
+    if (somebody := case.told(who_acted, clause="9B2")) and somebody.side is not it.offender.side:
+        case.follows(nos_acted_before_td, True)
     if case.met(nos_acted_before_td, clause="11A"):
         return case.refer("non_offender_acted_first", IrregularityBy(it.offender))
     return _perhaps_corrected(case)

@@ -24,6 +24,7 @@ class GuestOf(Enum):
 
 
 nos_acted_before_td = yes_no("nos_acted_before_td", source=Source.LOG)
+acted_first = yes_no("nos_acted_before_td", source=Source.LOG, usual=True)
 opponent_acted_in_ignorance = judgment("opponent_acted_in_ignorance", "weigh_what_opponent_knew_of_the_law")
 nos_may_have_gained = judgment("nos_may_have_gained", "weigh_result_with_director_at_once")
 side_gaining = one_of("side_gaining", Gained)
@@ -50,7 +51,9 @@ EXAMPLES = (IrregularityBy(Seat.SOUTH), IrregularityBy(Seat.EAST))
 
 @law("11", ALL, what="non_offender_acted_first", situation=IrregularityBy, examples=EXAMPLES)
 def non_offender_acted_first(case: Case[IrregularityBy]) -> Ruling:
-    if not case.met(nos_acted_before_td, clause="11A"):
+    # that is why the law was opened; other laws have asked
+    acted = case.known(nos_acted_before_td)
+    if not (case.met(acted_first, clause="11A") if acted is None else acted):
         return case.rule("10A", Instruction("rule_on_irregularity"))
     if forfeits(case, case.situation.offender.side):
         return case.rule()

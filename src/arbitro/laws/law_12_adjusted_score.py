@@ -194,6 +194,8 @@ def _assigned(case: Case[Adjustment]) -> Ruling:
     if victim and got is not None and not _falls_short(case.edition, table, victim, scores, got):
         case.considered(Unless("12B1", e1997="12A"), "no_shortfall")
         return case.rule(ResultStands())
+    if victim and got is not None:
+        case.apply("12B1", since=E2007)
     case.apply("12C1(a)")
     case.apply("12C1(b)", since=E2017)
     case.apply(*clauses, AdjustedScore(ScoreKind.ASSIGNED, in_favour_of=board.innocent, against=board.offending))

@@ -12,7 +12,7 @@ from arbitro.laws.shared.auction_after import goes_on
 from arbitro.laws.shared.offence import review_awareness
 from arbitro.laws.shared.penalty_card import CardExposed, Exposure, exposed_inadvertently, exposure, laid
 
-own_error = judgment("own_error", "weigh_who_caused_it")
+own_error = judgment("own_error", "weigh_who_caused_it", usual=True)
 visible_to_partner = judgment("visible_to_partner", "weigh_position_of_card", "weigh_seen_or_not_is_nothing")
 premature_lead = yes_no("premature_lead")
 

@@ -22,8 +22,10 @@ from arbitro.laws.law_23_comparable_call import comparable, is_comparable, outco
 from arbitro.laws.shared.offence import free_information, withdrawn_information
 
 specified_suits = suits("specified_suits")  # by the withdrawn call, whatever it named
+suits_of_no_bid = suits("specified_suits", usual=())  # a pass or a double seldom tells of a certain suit
 shown_suits = suits("shown_suits")  # by its maker, in the legal auction
 solely_suits = yes_no("solely_suits")  # 2007: whether the withdrawn call told of nothing but these suits
+solely_its_suit = yes_no("solely_suits", usual=True)  # a bid that showed the suit it named
 offender_defends = yes_no("offender_defends", source=Source.LOG)
 much_different_meaning = judgment("much_different_meaning", "weigh_meaning_when_repeated")
 
@@ -86,7 +88,7 @@ def restriction(
         known = shown(())
         unshown = tuple(suit for suit in SUITS if suit not in known)
         return LeadRestriction(partner, may_forbid=unshown) if unshown else None
-    if specified and _solely(case, call, natural):
+    if specified and _solely(case, call, specified, natural):
         known = shown(specified)
         hidden = tuple(suit for suit in specified if suit not in known)
         if not hidden:
@@ -99,14 +101,15 @@ def restriction(
     return LeadRestriction(partner, may_forbid=tuple(SUITS))
 
 
-def _solely(case: Case[Any], call: Call | str, natural: bool) -> bool:
+def _solely(case: Case[Any], call: Call | str, specified: Suits, natural: bool) -> bool:
     """2007: 26A is only for a call that told of these suits and of no other; 1997 does not ask."""
     if case.edition is E1997:
         return True
     if natural:
         case.computed("solely_suits", True, call)
         return True
-    return case.ask(solely_suits, about=call, clause=Clause("26A"))
+    its_suit = isinstance(call, Call) and specified == suits_named([call])
+    return case.ask(solely_its_suit if its_suit else solely_suits, about=call, clause=Clause("26A"))
 
 
 def announce(case: Case[Any], offender: Seat, call: Call | str, *, natural: bool, shown: Shown) -> None:
@@ -117,9 +120,16 @@ def announce(case: Case[Any], offender: Seat, call: Call | str, *, natural: bool
             specified = suits_named([call])
             case.computed("specified_suits", specified, call)
         else:
-            specified = case.ask(specified_suits, about=call, clause=Clause("26A"), among=SPECIFIED)
+            specified = specified_by(case, call, Clause("26A"))
     if choice := restriction(case, offender, call, specified, shown, natural=natural):
         announced(case, choice)
+
+
+def specified_by(case: Case[Any], call: Call | str, clause: Clause) -> Suits:
+    """1997, 2007: the suits that the withdrawn call told of."""
+    is_bid = not isinstance(call, Call) or call.is_bid
+    question = specified_suits if is_bid else suits_of_no_bid
+    return case.ask(question, about=call, clause=clause, among=SPECIFIED)
 
 
 def announced(case: Case[Any], choice: LeadRestriction) -> None:
@@ -185,7 +195,7 @@ def lead_restriction(case: Case[CallWithdrawn]) -> Ruling:
         if instead is call and not case.ask(much_different_meaning, about=call, clause="26"):
             case.considered("26B", much_different_meaning)
             return case.rule("26", NoRectification())
-        specified = case.ask(specified_suits, about=call, clause=Clause("26A"), among=SPECIFIED)
+        specified = specified_by(case, call, Clause("26A"))
 
     # 26A1, 26A2, 26B
     choice = restriction(case, offender, call, specified, partial(ask_shown, case, offender))

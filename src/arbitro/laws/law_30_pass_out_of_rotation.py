@@ -5,7 +5,7 @@ from typing import Any
 from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.notation import *
-from arbitro.laws.law_26_lead_restrictions import SPECIFIED, announce, shown_legally, specified_suits
+from arbitro.laws.law_26_lead_restrictions import announce, shown_legally, specified_by
 from arbitro.laws.law_31_bid_out_of_rotation import BidOutOfRotation
 from arbitro.laws.shared.offence import review_awareness, withdrawn_information
 from arbitro.laws.shared.out_of_rotation import called_over, changed, compared, withdraw
@@ -96,7 +96,7 @@ def _by_bid(case: Case[PassOutOfRotation]) -> Ruling:
     if oor.whose_turn is WhoseTurn.RHO:
         case.apply(Clause("30B1"), MustPass(seat, HowLong.ONCE), information)
         # 1997  lead restrictions if the pass told by agreement of certain suits
-        if case.edition is E1997 and case.ask(specified_suits, about=oor.call, clause=Clause("30B1"), among=SPECIFIED):
+        if case.edition is E1997 and specified_by(case, oor.call, Clause("30B1")):
             announce(case, seat, oor.call, natural=False, shown=shown_legally(case, oor.before, seat))
         return case.rule()
 

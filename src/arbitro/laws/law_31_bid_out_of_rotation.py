@@ -107,7 +107,7 @@ def _kinds(oor: CallOutOfRotation) -> dict[str, list[Call]]:
 def auction_after_rho(case: Case[Any], clause: Cited) -> Auction | None:
     """The auction with the call of the player whose turn it was; nothing as long as he has not called."""
     oor: CallOutOfRotation = case.situation
-    if not case.ask(rho_called, about=oor.turn, clause=clause):
+    if not case.happened(rho_called, rho_call, about=oor.turn, result_about=oor.turn, clause=clause):
         return None
     return oor.before.call(case.ask(rho_call, about=oor.turn, clause=clause, among=_kinds(oor)))
 
@@ -138,7 +138,7 @@ def _at_rho_turn(case: Case[BidOutOfRotation]) -> Ruling:
     # a pass has no denomination to repeat: (b), whatever he calls
     if oor.call is Call.PASS:
         return _pass_not_repeated(case, after)
-    if not case.ask(offender_called, about=oor.seat, clause="31A2"):
+    if not case.happened(offender_called, replacement, about=oor.seat, result_about=oor.call, clause="31A2"):
         case.apply("31A2", withdrawn_information(case, oor.seat))
         return case.rule(Instruction("denomination_repeated_or_partner_silenced", oor.seat))
     new = case.ask(replacement, about=oor.call, of=oor.seat, clause="31A2", among=oor.choices(after))
@@ -167,10 +167,10 @@ def _pass_not_repeated(case: Case[BidOutOfRotation], after: Auction | None = Non
 
 def _repeated(case: Case[BidOutOfRotation], after: Auction) -> Ruling:
     oor = case.situation
-    case.apply("31A1", withdrawn_information(case, oor.seat))
+    case.apply("31A1")
     if not goes_on(case, after):
         review_awareness(case)
-        return case.rule()
+        return case.rule(withdrawn_information(case, oor.seat))
     case.apply(CallRepeated(oor.seat, oor.call))
     if oor.call in after.legal_calls:
         return case.rule(NoRectification())

@@ -76,7 +76,7 @@ def _at_rho_turn(case: Case[DoubleOutOfRotation]) -> Ruling:
 
     # 1  he passes: the offender must double again
     if after.calls[-1] is Call.PASS:
-        case.apply("32A1", withdrawn_information(case, oor.seat), AuctionContinues(oor.seat))
+        case.apply("32A1", AuctionContinues(oor.seat))
         return case.rule(CallRepeated(oor.seat, oor.call), NoRectification())
 
     # 2  he acts: the offender calls as he likes

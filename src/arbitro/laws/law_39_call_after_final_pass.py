@@ -58,7 +58,8 @@ def call_after_final_pass(case: Case[LateCall]) -> Ruling:
     # 39A  cancelled, like every call after it (1997: in the opening words)
     case.apply("39A", CallCancelled(seat, call))
     goes_on(case, late.ended)
-    case.apply(withdrawn_information(case, seat))
+    if call is not Call.PASS:  # which tells nothing
+        case.apply(withdrawn_information(case, seat))
 
     # 39B, 1997 39A  a defender's pass, or any call by declarer's side: nothing more
     if not late.by_defender or call is Call.PASS:

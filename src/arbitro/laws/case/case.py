@@ -29,6 +29,7 @@ from arbitro.laws.case.effect import (
     AuctionEnds,
     CardRemoved,
     CardRestored,
+    Information,
     ScoreKind,
 )
 from arbitro.laws.case.question import AnswerKind, Examples, Party, Question, Source, identity_of
@@ -60,6 +61,7 @@ DoubleDummy = Callable[[Deal, Contract, tuple[Card, ...]], int | None]
 CITED = (str, Clause, Unless)
 TURN = (AuctionContinues, AuctionEnds)
 UNNAMED = (CardRestored, CardRemoved)
+WITHDRAWN = frozenset({"withdrawn_call", "withdrawn_call_of_lho", "withdrawn_card", "withdrawn_action"})
 
 SCORED_BY: Mapping[Edition, Mapping[ScoreKind, tuple[Clause, ...]]] = {
     E1997: {
@@ -285,8 +287,20 @@ class Case(Generic[S]):
         self, question: Question[T], *, about: About | None = None, clause: Cited = "", of: Seat | None = None
     ) -> T | None:
         """What somebody has said of his own accord: where asking would seldom be worth it, or he had no right to."""
+        return self.ask(question, about=about, of=of, clause=clause) if self.is_told(question, about=about) else None
+
+    def is_told(self, question: Question[Any], *, about: About | None = None) -> bool:
+        """Whether somebody has answered it, asked or not."""
         keys = {question.id, identity_of(question.id, "" if about is None else str(plain(about)))}
-        return self.ask(question, about=about, of=of, clause=clause) if keys & {*self._answers, *self._log} else None
+        return not keys.isdisjoint(self._answers) or not keys.isdisjoint(self._log)
+
+    def happened(
+        self, question: Question[bool], result: Question[Any], *, about: About, result_about: About, clause: Cited
+    ) -> bool:
+        """Whether something has happened already: it has, if it is told what came of it."""
+        if not self.is_told(question, about=about) and self.is_told(result, about=result_about):
+            self.follows(question, True, about=about)
+        return self.ask(question, about=about, clause=clause)
 
     def regulated(self, key: Key[T] | EditionKey[T]) -> T:
         """What the authority has decided, recorded as a fact about the article that decides it."""
@@ -343,7 +357,7 @@ class Case(Generic[S]):
         """Adds clauses and effects, in order; some only since an edition or until one, both included.
 
         Nothing is said twice (two cards of one hand may be restored), and of whose turn it is only the last word. An
-        adjusted score brings its clause of Law 12.
+        adjusted score brings its clause of Law 12, what was withdrawn the clause that says who may use it.
         """
         if not self._is_of(since, until):
             return
@@ -361,6 +375,12 @@ class Case(Generic[S]):
             effects.append(item)
             if isinstance(item, AdjustedScore):
                 self.apply(*SCORED_BY[self.edition][item.kind])
+            elif isinstance(item, Information) and item.about in WITHDRAWN and not self._cites(item.clause):
+                self._clauses.append(item.clause)
+
+    def _cites(self, clause: str) -> bool:
+        """Whether a clause applies already, or a part of it."""
+        return any(cited.startswith(clause) for cited in self._clauses)
 
     def review(
         self,

@@ -182,9 +182,11 @@ def some_of(
     return Question(id, AnswerKind.SOME_OF, read, (), put_to, source, members=tuple(members.values()))
 
 
-def suits(id: str, *, put_to: Party = Party.DIRECTOR) -> Question[tuple[Suit, ...]]:
+def suits(
+    id: str, *, put_to: Party = Party.DIRECTOR, usual: tuple[Suit, ...] | None = None
+) -> Question[tuple[Suit, ...]]:
     """Any number of suits."""
-    return some_of(id, Suit, put_to=put_to)
+    return replace(some_of(id, Suit, put_to=put_to), usual=usual)
 
 
 def a_call(id: str, *, put_to: Party = Party.OFFENDER, source: Source = Source.PLAYER) -> Question[Call]:

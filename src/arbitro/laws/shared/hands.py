@@ -87,6 +87,8 @@ def stage_told(
     """How far the board has come, if the auction tells it: while it goes on, its period does."""
     if dealer is None or Auction.of(dealer, calls, accepted).is_over:
         return None
+    if not calls and case.is_told(stage):  # the calls need not have been told
+        return None
     case.computed(stage.id, Stage.AUCTION_PERIOD)
     return Stage.AUCTION_PERIOD
 

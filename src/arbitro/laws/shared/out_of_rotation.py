@@ -46,7 +46,7 @@ def changed(case: Case[Any], *clauses: Cited) -> Ruling:
 def compared(case: Case[Any], turn: str, free: str, other: str, auction: Auction | None = None) -> Ruling:
     """2017: the offender calls at his turn, and what matters is whether the new call is comparable (23A)."""
     oor: CallOutOfRotation = case.situation
-    if not case.ask(offender_called, about=oor.seat, clause=turn):
+    if not case.happened(offender_called, replacement, about=oor.seat, result_about=oor.call, clause=turn):
         case.apply(turn, withdrawn_information(case, oor.seat))
         if auction is None:
             case.apply(Instruction("partner_calls_without_withdrawn_call", oor.seat.partner))
@@ -91,7 +91,7 @@ def restrict_lead(
 ) -> Ruling:
     """1997, 2007: Law 26 goes by what the offender calls at his turn; until then the restriction is as things stand."""
     oor: CallOutOfRotation = case.situation
-    if case.ask(offender_called, about=oor.seat, clause=clause):
+    if case.happened(offender_called, replacement, about=oor.seat, result_about=oor.call, clause=clause):
         new = case.ask(replacement, about=oor.call, of=oor.seat, clause=clause, among=oor.choices(after))
         replaced(case, new, after)
         if not same_call_again(case, new):
