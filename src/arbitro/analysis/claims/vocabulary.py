@@ -43,8 +43,8 @@ WORDS = {
     "prendere muovo muovendo faccio facendo fare incasez incasand incasa joc jucand juca iau luand lua "
     "trag tragand trage fac facand face make making repeat repeating ripeto ripetendo repet repetand",
     "ruff": "ruff ruffs ruffing trumping taglio tagli tagliando tagliare tai taind taie taia taiere taieri taiez",
-    "cross": "cross crossing crossruff crossruffing incrociato incrociati incrociando incrociare incrucisat incrucisate "
-    "incrucisand incrucisata",
+    "cross": "cross crossing crossruff crossruffing incrociato incrociati incrociando incrociare incrucisat "
+    "incrucisate incrucisand incrucisata",
     "finesse": "finesse finesses finessing impasse impas impasul impasez impasand",
     "drop": "drop drops dropping fall falls falling caduta cade cadere cadendo caderea cadea cad",
     "discard": "discard discarding discards throw throwing pitch pitching shed shedding scarto scartando scartare "
