@@ -301,7 +301,10 @@ def revoke_established(case: Case[EstablishedRevoke]) -> Ruling:
         case.review("64C1", not_compensated)
         case.apply(*["64B2"] * revoke.is_repeated)
         goes_on = [PlayContinues()] * (not any(isinstance(effect, CardDue) for effect in case.effects))
-        return case.rule("64A", *goes_on, Instruction("revoke_settled_after_play", revoke.offender))
+        # 43B2(b), 1997 63B  corrected all the same
+        corrected = any(isinstance(effect, CardWithdrawn) and effect.seat is revoke.offender for effect in case.effects)
+        settled = f"{'corrected_' * corrected}revoke_settled_after_play"
+        return case.rule("64A", *goes_on, Instruction(settled, revoke.offender))
     facts = _facts(case)
     transfer = revoke.capped(case.edition, facts, automatic(case.edition, facts))
     case.apply(Clause(transfer.clause), TricksTransferred(transfer.tricks, revoke.others))

@@ -178,7 +178,7 @@ def _play_ends(case: Case[TricksClaimed]) -> Ruling:
         case.apply("68D")
         return case.refer("claim_contested", made.claim)
     # 68D2(b) (2017)  the other side may ask to play on, if all four want it; the score then obtained stands
-    if is_void(case, made):
+    if is_void(case, made.others, played_on=made.played_on_won is not None):
         if made.played_on_won is not None:
             return case.rule(TricksAwarded(made.played_on_won, made.side))
         if case.told(play_over, clause="68D2(b)(ii)"):

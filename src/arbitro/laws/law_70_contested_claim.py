@@ -76,7 +76,7 @@ def claim_contested(case: Case[ClaimMade]) -> Ruling:
     if not made.left:
         return nothing_left(case)
     # 68D2(b) (2017)  the play went on: by consent of all four there is nothing to rule on
-    if made.played_on_won is not None and is_void(case, made):
+    if made.played_on_won is not None and is_void(case, made.others, played_on=True):
         return case.rule(TricksAwarded(made.played_on_won, made.side))
     # 70 (1997)  is about claims; a concession that somebody doubts goes to 71 (68D)
     if case.edition is E1997 and not made.claimed:

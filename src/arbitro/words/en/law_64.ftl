@@ -37,6 +37,7 @@ question-damaged_by_revokes = Has one of the contestants been damaged by the rev
 weigh-result_without_revokes = the probable result without the revokes
 weigh-either_contestant = whichever side it is
 instruction-revoke_settled_after_play = The revoke of { $seat } will be settled when the play is over; until then play continues with the trick as it is.
+instruction-corrected_revoke_settled_after_play = The card is replaced, but the revoke of { $seat } will be settled when the play is over, as if it were established.
 instruction-adjusted_score_instead_of_tricks = The adjusted score replaces the transferred tricks; it is not added to them.
 instruction-equity_without_revokes = The adjusted score is based on the probable result without any of the revokes.
 instruction-equity_after_first_revoke = The adjusted score is based on the position after the first revoke was established.

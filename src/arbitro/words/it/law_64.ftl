@@ -37,6 +37,7 @@ question-damaged_by_revokes = Uno dei concorrenti è stato danneggiato dalle ren
 weigh-result_without_revokes = il risultato probabile senza le renonce
 weigh-either_contestant = chiunque dei due sia
 instruction-revoke_settled_after_play = La renonce di { $seat } si regola a gioco finito; fino ad allora il gioco continua con la presa come ora si trova.
+instruction-corrected_revoke_settled_after_play = La carta viene sostituita, ma a gioco finito la renonce di { $seat } si regola come se fosse consumata.
 instruction-adjusted_score_instead_of_tricks = Il punteggio arbitrale prende il posto delle prese trasferite: si dà invece di quelle, non in aggiunta.
 instruction-equity_without_revokes = Il punteggio arbitrale si basa sul risultato probabile senza nessuna delle renonce.
 instruction-equity_after_first_revoke = Il punteggio arbitrale si basa sulla posizione raggiunta dopo la consumazione della prima renonce.

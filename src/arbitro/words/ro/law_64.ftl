@@ -37,6 +37,7 @@ question-damaged_by_revokes = A fost unul dintre concurenți prejudiciat de reno
 weigh-result_without_revokes = rezultatul probabil fără renonse
 weigh-either_contestant = oricare dintre cei doi ar fi
 instruction-revoke_settled_after_play = Renonsa lui { $seat } se rezolvă la sfârșitul jocului; până atunci jocul continuă cu levata așa cum se află acum.
+instruction-corrected_revoke_settled_after_play = Cartea se înlocuiește, dar la sfârșitul jocului renonsa lui { $seat } se rezolvă ca și cum ar fi consumată.
 instruction-adjusted_score_instead_of_tricks = Scorul ajustat ține locul levatelor transferate: se acordă în locul lor, nu pe lângă ele.
 instruction-equity_without_revokes = Scorul ajustat se bazează pe rezultatul probabil în absența tuturor renonselor.
 instruction-equity_after_first_revoke = Scorul ajustat se bazează pe poziția de după consumarea primei renonse.
