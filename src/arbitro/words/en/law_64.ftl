@@ -8,6 +8,7 @@ field-play = Cards in the order played
 question-offender_won_revoke_trick = Did { $about } win the revoke trick with a card of his own hand?
 question-os_won_revoke_trick = Did { $about } win the revoke trick?
 question-os_later_tricks = How many tricks did { $about } win after the revoke trick, including those of a claim?
+question-moved_for_later = How many tricks of { $about } are transferred already for a later revoke?
 question-later_with_playable_card = Did { $about } later win a trick with a card that he could legally have played to the revoke trick?
 question-earlier_revoke = Had { $about } already revoked in the same suit?
 option-earlier_revoke-none = no

@@ -8,6 +8,7 @@ field-play = Carte nell’ordine giocato
 question-offender_won_revoke_trick = { $about } ha vinto la presa della renonce con una carta della propria mano?
 question-os_won_revoke_trick = { $about } ha vinto la presa della renonce?
 question-os_later_tricks = Quante prese ha vinto { $about } dopo la presa della renonce, comprese quelle di una richiesta?
+question-moved_for_later = Quante prese di { $about } passano già all’altra linea per una renonce successiva?
 question-later_with_playable_card = { $about } ha poi vinto una presa con una carta che avrebbe potuto legalmente giocare nella presa della renonce?
 question-earlier_revoke = { $about } aveva già fatto renonce nello stesso seme?
 option-earlier_revoke-none = no

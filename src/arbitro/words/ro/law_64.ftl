@@ -8,6 +8,7 @@ field-play = Cărțile în ordinea jucată
 question-offender_won_revoke_trick = A câștigat { $about } levata de renonsă cu o carte din propria mână?
 question-os_won_revoke_trick = A câștigat { $about } levata de renonsă?
 question-os_later_tricks = Câte levate a câștigat { $about } după levata de renonsă, inclusiv cele dintr-o revendicare?
+question-moved_for_later = Câte levate ale { $about } trec deja la cealaltă axă pentru o renonsă ulterioară?
 question-later_with_playable_card = A câștigat { $about } ulterior o levată cu o carte pe care ar fi putut să o joace legal la levata de renonsă?
 question-earlier_revoke = Făcuse { $about } deja renonsă în aceeași culoare?
 option-earlier_revoke-none = nu
