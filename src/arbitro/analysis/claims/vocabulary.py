@@ -86,7 +86,7 @@ _SILENT = (
     "simply first going now with by out outstanding last left missing still that these those queste questi il lo gli "
     "le l io mi vostra vostre sono ho abbiamo ora prima con sue suo solo che fuori ultima ultimo ultime rimaste "
     "mancanti ancora voi vom sunt mai cu imi ale lui intai ultimul ultimele ramas cele cel cea se este aceea è é "
-    "more marked second third fourth vi urile inca"
+    "more marked second third fourth vi urile inca west east north south ovest nord sud vest est"
 )
 SILENT = frozenset(_SILENT.split())
 MEANING = {word: token for token, words in WORDS.items() for word in words.split()}
