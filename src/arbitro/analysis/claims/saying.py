@@ -33,6 +33,8 @@ KNOWN = (
     "cross-ruff",
     "ruffing a heart",
     "ruffing hearts",
+    "over to the CA",
+    "knocking out the DA",
     "finessing the SQ",
     "spades for the drop",
     "discarding diamonds",
