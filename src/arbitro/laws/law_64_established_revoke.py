@@ -304,7 +304,7 @@ def revoke_established(case: Case[EstablishedRevoke]) -> Ruling:
         goes_on = [PlayContinues()] * (not any(isinstance(effect, CardDue) for effect in case.effects))
         # 43B2(b), 1997 63B  corrected all the same
         corrected = any(isinstance(effect, CardWithdrawn) and effect.seat is revoke.offender for effect in case.effects)
-        settled = f"{'corrected_' * corrected}revoke_settled_after_play"
+        settled = "corrected_revoke_settled_after_play" if corrected else "revoke_settled_after_play"
         return case.rule("64A", *goes_on, Instruction(settled, revoke.offender))
     facts = _facts(case)
     transfer = _left_to_move(case, facts, revoke.capped(case.edition, facts, automatic(case.edition, facts)))
