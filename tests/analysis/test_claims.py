@@ -253,14 +253,19 @@ def test_70e1_a_two_way_guess_goes_against_the_claimer(edition: Edition, clause:
     assert ("irrational" in asked[-1].weigh) == (edition is not E2017)
 
 
-def test_70e1_who_showed_out_before_the_claim_is_told_with_the_question_and_the_finesse_then_wins() -> None:
+@pytest.mark.parametrize(("edition", "clause"), [(E1997, "70E"), (E2007, "70E1"), (E2017, "70E1")])
+def test_70e1_after_an_opponent_showed_out_the_finesse_against_the_other_is_accepted_and_not_asked(
+    edition: Edition, clause: str
+) -> None:
     ending = position("KT4...", ".965..", "AJ3...", "Q87...", "NT", S)
-    shown = ShowOut(E, Suit.SPADES)
-    award, asked = ruled(Claim(ending, S, S, 3, showed_out=(shown,)), lambda _: False, everywhere=True)
-    finesse = next(question for question in asked if question.kind == "finesse")
-    assert finesse.evidence == (shown,)
-    assert "show_out" in finesse.weigh
+    shown = Claim(ending, S, S, 3, edition=edition, showed_out=(ShowOut(E, Suit.SPADES),))
+    award, asked = ruled(shown, lambda _: False, everywhere=True)
+    assert "finesse" not in {question.kind for question in asked}
     assert award.tricks == 3
+    led = replace(shown, statement=read_statement(["SA, S3"], ending, S))  # only the finesse is left open
+    award, asked = ruled(led, lambda question: question.kind == "finesse", everywhere=True)
+    assert award.tricks == 3
+    assert award.clauses == (clause,)
 
 
 def test_70e1_who_shows_out_on_the_line_itself_is_told_as_such() -> None:

@@ -74,21 +74,38 @@ ALIKE = {
         "incassando le quadri dall’alto", "carourile de sus", "joc carourile de sus",
         "diamonds from top to bottom", "quadri dall’alto in basso", "carourile de sus în jos",
     ),
-    (RunSuit(Suit.CLUBS),): ("clubs", "my clubs are good", "running the clubs", "incasso le fiori", "joc treflele"),
+    (RunSuit(Suit.CLUBS),): (
+        "clubs", "running the clubs", "incasso le fiori", "joc treflele", "knocking out the ace of clubs",
+        "affranco le fiori", "five clubs",
+    ),
+    (RunSuit(Suit.CLUBS, said_good=True),): ("my clubs are good", "le fiori sono franche", "treflele sunt bune"),
     (Ruff(Suit.CLUBS, once=True),): (
         "ruffing a club", "ruff one club in dummy", "trumping a club", "club ruff", "tagliando una fiori",
-        "taglio una fiori al morto", "tai o treflă", "tăind o treflă la mort",
+        "taglio una fiori al morto", "tai o treflă", "tăind o treflă la mort", "ruffing the losing club in dummy",
+        "ruffing the third round of clubs",
     ),
     (Ruff(Suit.SPADES, once=True),) * 2: ("ruffing two spades", "tagliando due picche", "tai două pici"),
     (Ruff(Suit.HEARTS),): ("ruffing hearts", "taglio le cuori", "tai cupele"),
-    (CrossRuff(),): ("cross-ruff", "cross ruffing", "taglio incrociato", "tăieri încrucișate"),
+    (CrossRuff(),): (
+        "cross-ruff", "cross ruffing", "on a crossruff", "taglio incrociato", "tăieri încrucișate",
+        "tăiere încrucișată",
+    ),
+    (DrawTrumps(once=True),): ("one more round of trumps", "un giro di atout", "o tură de atu"),
+    (PlayCards((Card.CA,)),): (
+        "over to dummy with the ace of clubs", "cross to the CA",
+        "vado al morto con l'asso di fiori", "passo all’asso di fiori", "trec la mort cu asul de treflă",
+    ),
+    (PlayCards((Card.DA,)), Discard(Suit.CLUBS.mask)): (
+        "throwing the losing club on the ace of diamonds", "scarto la fiori perdente sull'asso di quadri",
+    ),
+    (Unsettled("drop", "Q"),): ("playing for the drop of the queen", "joc pe căderea damei"),
     (Unsettled("led", "J"),): ("low to the jack", "small to the J", "piccola al fante", "mică spre valet"),
     (Unsettled("led", "J", Suit.HEARTS),): (
         "a low heart to the jack", "heart to the jack", "low to the jack of hearts", "cuori al fante",
         "piccola cuori al fante", "una piccola al fante di cuori", "o cupă mică spre valet", "cupă la valet",
     ),
     (PlayCards((Card.HA, Card.HK)),): (
-        "ace and king of hearts", "AK of hearts", "cashing the ace, king of hearts".replace(",", ""), "HA HK", "♥A ♥R",
+        "ace and king of hearts", "AK of hearts", "cashing the ace king of hearts", "HA HK", "♥A ♥R",
         "asso e re di cuori", "as și rege de cupă",
     ),
     (Finesse(Card.SQ),): (
@@ -102,6 +119,8 @@ ALIKE = {
     (): (
         "the rest are mine", "it's all mine", "I have the rest", "everything is high", "conceding a trick",
         "il resto è mio", "tutte mie",
+        "dummy is high", "my hand is good", "thirteen tricks", "I win three more tricks", "trumps are drawn",
+        "il morto è buono", "vi cedo una presa", "restul levatelor sunt ale mele", "le iau pe toate", "mortul este bun",
         "le altre sono buone", "cedo una presa", "restul sunt ale mele", "toate levele", "cedez o levă",
     ),
 }  # fmt: skip
@@ -119,6 +138,20 @@ def test_phrases_may_come_in_one_text() -> None:
     whole = read_statement(["drawing trumps, then hearts from the top"], ENDING, S)
     assert whole == read_statement(["drawing trumps", "hearts from the top"], ENDING, S)
     assert len(whole.steps) == 2
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("the hearts are good, drawing trumps", "drawing trumps, the hearts are good"),
+        ("le cuori sono franche, batto le atout", "batto le atout, le cuori sono franche"),
+        ("cupele sunt bune, scot atuurile", "scot atuurile și cupele sunt bune"),
+        ("drawing trumps and claim", "drawing trumps"),
+        ("ace, king of hearts", "ace and king of hearts"),
+    ],
+)
+def test_the_order_of_what_says_no_order_does_not_matter(one: str, other: str) -> None:
+    assert read_statement([one], ENDING, S) == read_statement([other], ENDING, S)
 
 
 def test_every_phrase_that_is_not_understood_or_cannot_be_is_told_with_the_known_ones() -> None:

@@ -95,6 +95,17 @@ def test_that_both_sides_have_revoked_follows_from_the_account(trick: int, known
     assert found.steps
 
 
+@pytest.mark.parametrize("edition", [1997, 2007, 2017])
+@pytest.mark.parametrize(("later", "moved"), [(1, 1), (2, 2)])
+def test_the_one_trick_that_partners_won_after_both_revokes_moves_once(edition: int, later: int, moved: int) -> None:
+    """64A: East revoked on a trick he lost; West then won the eleventh with a revoke, and East-West perhaps another."""
+    lost = {"offender_won_revoke_trick": False, "os_won_revoke_trick": False, "later_with_playable_card": False}
+    one = revoke("E", 9, **lost, os_later_tricks=later)
+    found = account(one, revoke("W", 11, os_later_tricks=0), edition=edition, table="4S N -1")
+    assert found.state is not None
+    assert found.state.transferred == {"NS": moved}
+
+
 def test_a_revoke_before_the_end_of_play_waits_and_says_until_when() -> None:
     found = account(revoke("E", 5), over=False, contract="4S N")
     assert found.state is not None

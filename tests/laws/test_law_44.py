@@ -17,9 +17,10 @@ def test_cases() -> None:
     [
         ({}, ["HA", "H4", "D5"]),
         ({"suit_led": "H"}, ["HA", "H4"]),
-        ({"suit_led": "H", "penalty_cards": ["D5"]}, ["HA", "H4"]),
-        ({"suit_led": "S", "penalty_cards": ["D5"]}, ["D5"]),
-        ({"suit_led": "H", "penalty_cards": ["H4"]}, ["H4"]),
+        ({"suit_led": "H", "penalty_cards": ["D5"], "kind": "major"}, ["HA", "H4"]),
+        ({"suit_led": "S", "penalty_cards": ["D5"], "kind": "major"}, ["D5"]),
+        ({"suit_led": "H", "penalty_cards": ["H4"], "kind": "major"}, ["H4"]),
+        ({"suit_led": "H", "penalty_cards": ["H4"], "kind": "minor"}, ["HA", "H4"]),
         ({"forbidden": "H"}, ["D5"]),
         ({"required": "C"}, ["HA", "H4", "D5"]),
     ],

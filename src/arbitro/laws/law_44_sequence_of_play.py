@@ -1,12 +1,11 @@
 """Law 44: who plays when, and what: follow suit, win the trick, lead to the next."""
 
-from functools import cached_property
-
 from arbitro.bridge.cards import Card, Denomination, Suit
 from arbitro.bridge.play import Trick
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.notation import *
 from arbitro.laws.shared.obligation import Demanded, Duty, Lasts, Obligation, Restriction, obligation
+from arbitro.laws.shared.penalty_card import kind_of
 from arbitro.laws.shared.playing import cards_twice
 
 CARRIED_BY = {
@@ -17,7 +16,8 @@ CARRIED_BY = {
 class CardToPlay(Situation, frozen=True):
     """A player's turn: his cards and the suit led, if he is not to lead.
 
-    `required` and `forbidden` are suits that a ruling demands of him; `penalty_cards` lie before him.
+    `required` and `forbidden` are suits that a ruling demands of him; `penalty_cards` lie before him. One low card is
+    minor or major; if `kind` is not told, it is asked how the card was exposed.
     """
 
     player: Seat
@@ -26,6 +26,7 @@ class CardToPlay(Situation, frozen=True):
     required: Suit | None = None
     forbidden: Suit | None = None
     penalty_cards: tuple[Card, ...] = ()
+    kind: CardKind | None = None
 
     def problems(self) -> tuple[Problem, ...]:
         problems = cards_twice(self.holds, "holds") + cards_twice(self.penalty_cards, "penalty_cards")
@@ -44,11 +45,11 @@ class CardToPlay(Situation, frozen=True):
         kind = Demanded.REQUIRED if self.required else Demanded.FORBIDDEN
         return Restriction(self.player, kind, (suit,), Lasts.TRICK if self.suit_led else Lasts.ONE_LEAD)
 
-    @cached_property
-    def duty(self) -> Obligation:
+    def duty(self, kind: CardKind) -> Obligation:
         bound = (self.restriction,) if self.restriction else ()
-        major = sum(card.bit for card in self.penalty_cards)
-        return obligation(sum(card.bit for card in self.holds), self.suit_led, bound, major)
+        laid = sum(card.bit for card in self.penalty_cards)
+        major, minor = (laid, 0) if kind is CardKind.MAJOR else (0, laid)
+        return obligation(sum(card.bit for card in self.holds), self.suit_led, bound, major, minor)
 
 
 S, W = Seat.SOUTH, Seat.WEST
@@ -59,6 +60,8 @@ TO_PLAY = (
     CardToPlay(W, HAND, Suit.SPADES),
     CardToPlay(W, HAND, Suit.HEARTS, penalty_cards=(Card.D5,)),
     CardToPlay(W, HAND, Suit.SPADES, penalty_cards=(Card.D5,)),
+    CardToPlay(W, HAND, Suit.HEARTS, penalty_cards=(Card.HA,)),
+    CardToPlay(W, HAND, Suit.SPADES, penalty_cards=(Card.D5, Card.C9)),
     CardToPlay(W, HAND, required=Suit.CLUBS),
     CardToPlay(W, HAND, forbidden=Suit.HEARTS),
     CardToPlay(W, HAND, Suit.SPADES, forbidden=Suit.HEARTS),
@@ -71,7 +74,9 @@ TO_PLAY = (
 @law("44", ALL, what="which_card_may_be_played", situation=CardToPlay, examples=TO_PLAY)
 def which_card_may_be_played(case: Case[CardToPlay]) -> Ruling:
     turn = case.situation
-    duty, duties = turn.duty, [owed for owed, _ in turn.duty.duties]
+    kind = _kind(case)
+    duty = turn.duty(kind)
+    duties = [owed for owed, _ in duty.duties]
     playable = tuple(card for card in turn.holds if duty.cards & card.bit)
     case.computed("playable_cards", playable, turn.player)
 
@@ -86,11 +91,22 @@ def which_card_may_be_played(case: Case[CardToPlay]) -> Ruling:
     # 59  what he cannot do does not bind him
     if duty.unable:
         case.apply("59")
-    # 50D1  a major penalty card comes next
-    if turn.penalty_cards:
+    # 50C  before a minor penalty card no other low card of its suit; 50D1  a major one comes next
+    if turn.penalty_cards and kind is CardKind.MINOR:
+        case.apply("50C", Instruction("minor_penalty_card", turn.player))
+    elif turn.penalty_cards:
         due = Duty.MAJOR_PENALTY_CARD in duties or set(playable) <= set(turn.penalty_cards)
         case.apply("50D1", Instruction("penalty_card_is_due" if due else "penalty_card_waits", turn.player))
     return case.rule()
+
+
+def _kind(case: Case[CardToPlay]) -> CardKind:
+    """50B: of one low penalty card how it was exposed; all others are major."""
+    turn = case.situation
+    if len(turn.penalty_cards) != 1:
+        case.apply(*["50B"] * bool(turn.penalty_cards))
+        return CardKind.MAJOR
+    return turn.kind or kind_of(case, turn.penalty_cards[0])
 
 
 def _restricted(turn: CardToPlay) -> LeadRequired | LeadForbidden | PlayRequired | PlayForbidden:

@@ -10,8 +10,9 @@ from arbitro.laws.law_16_information import own_side_offended
 from arbitro.laws.law_45_card_played import DesignationChanged
 from arbitro.laws.law_53_lead_out_of_turn import BeforeItsTurn, card_was_led, takes_back, told_his_turn
 from arbitro.laws.shared.offence import damage, play_over, withdrawn_information
+from arbitro.laws.shared.out_of_turn import PrematurePlay
 from arbitro.laws.shared.penalty_card import kind_of, laid
-from arbitro.laws.shared.playing import InPlay, cards_twice, told_by_opponent, trick_problems
+from arbitro.laws.shared.playing import InPlay, cards_twice, leader_problems, told_by_opponent, trick_problems
 
 
 class Retraction(Enum):
@@ -42,7 +43,8 @@ DECISIONS = (
 class CardRetracted(InPlay, frozen=True):
     """A card that was played, from whose hand; `turn` is whose turn it was and `trick` which trick, where it matters.
 
-    `others` are the penalty cards that a defender already has.
+    `led_by` and `led` are the lead to the trick, where the card was not a lead itself; `others` are the penalty cards
+    that a defender already has.
     """
 
     offender: Seat
@@ -51,10 +53,18 @@ class CardRetracted(InPlay, frozen=True):
     trick: int | None = None
     others: tuple[Card, ...] = ()
     face_down: bool = False  # an opening lead that nobody has seen (41A)
+    led_by: Seat | None = None
+    led: Card | None = None
 
     def problems(self) -> tuple[Problem, ...]:
+        if (self.led_by is None) is not (self.led is None):
+            return (Problem("lead-half-told", Place(tag="led"), expected="led_by led"),)
         problems = [] if self.trick is None else trick_problems(self.trick)
-        return (*problems, *cards_twice((self.card, *self.others), "others"))
+        problems += leader_problems(self, self.trick, self.led_by, "led_by")
+        problems += cards_twice((self.card, *self.others, *([self.led] if self.led else [])), "others")
+        if problems or not (self.led_by and self.led and self.turn) or self.turn is self.offender:
+            return tuple(problems)
+        return PrematurePlay(self.declarer, self.offender, self.card, self.led_by, self.led, self.turn).problems()
 
     @property
     def player(self) -> Seat:
@@ -67,6 +77,7 @@ EXAMPLES = (
     CardRetracted(S, W, Card.S5),
     CardRetracted(S, W, Card.S5, turn=E, trick=4, others=(Card.H2,)),
     CardRetracted(S, S, Card.S5, turn=N, trick=4),
+    CardRetracted(S, E, Card.S5, turn=W, trick=4, led_by=S, led=Card.S3),
     CardRetracted(S, N, Card.D4),
 )
 
@@ -129,6 +140,11 @@ def _told_his_turn(case: Case[CardRetracted]) -> Ruling:
     """47E1: an opponent had told him, wrongly, that it was his turn."""
     it, edition = case.situation, case.edition
     seat, card = it.offender, it.card
+    # 1997  only a lead
+    if it.led_by:
+        case.follows(card_was_led, False, about=card)
+        if edition is E1997:
+            return _out_of_turn(case, card_was_led)
     if not case.ask(told_by_opponent, about=it.player, clause="47E1"):
         return _out_of_turn(case, told_by_opponent)
     # 1997  only a lead, and he may leave it
@@ -150,7 +166,7 @@ def _out_of_turn(case: Case[CardRetracted], why_not: Question[bool]) -> Ruling:
     # 47F2  it was his turn after all
     if it.turn is it.offender or (it.trick == 1 and it.offender is it.leader):
         return case.rule("47F2", CardPlayed(it.offender, it.card))
-    return BeforeItsTurn(it, it.offender, it.card, it.turn, it.trick, others=it.others).ruled(case)
+    return BeforeItsTurn(it, it.offender, it.card, it.turn, it.trick, it.led_by, it.led, it.others).ruled(case)
 
 
 def _wrong_explanation(case: Case[CardRetracted]) -> Ruling:

@@ -53,13 +53,13 @@ def defender_exposed_card(case: Case[CardExposed]) -> Ruling:
             # 49, 68B2  partner objected to the concession
             case.considered("50", exposure)
             known = _unauthorised(case, "16C")
-            return case.rule("49", "68B2", CardReturned(it.offender, it.card), known, PlayContinues())
+            return case.rule("49", "68B2", "16C", CardReturned(it.offender, it.card), known, PlayContinues())
         case Exposure.SEEN if not case.ask(visible_to_partner, about=it.offender, clause="49"):
             # 49  whether partner could have seen its face; whether he did is nothing
             return _no_penalty_card(case, visible_to_partner)
     # 50  unless the director rules otherwise
     if case.ask(designated_otherwise, about=it.card, clause="50"):
-        case.apply(_unauthorised(case, "16B"))
+        case.apply("49", "16B", _unauthorised(case, "16B"))
         return _no_penalty_card(case, designated_otherwise)
     # 49, 50  a penalty card
     case.apply("49", "50")
@@ -72,7 +72,7 @@ def defender_exposed_card(case: Case[CardExposed]) -> Ruling:
 
 def _about_current_trick(case: Case[CardExposed]) -> Ruling:
     it = case.situation
-    case.apply("49", "68", CardReturned(it.offender, it.card), _unauthorised(case, "16B"))
+    case.apply("49", "68", "16B", CardReturned(it.offender, it.card), _unauthorised(case, "16B"))
     if case.met(before_partner_played, about=it.offender, clause="57A"):
         case.apply("57A")
         restrict_partner(case, it, it.offender.partner, case.ask(suit_under_way, clause="57A"))

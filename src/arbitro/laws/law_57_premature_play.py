@@ -160,7 +160,7 @@ def _at_right_hand_opponents_turn(case: Case[PrematurePlay]) -> Ruling:
     if legal and own_clause:
         # 57D (2017)  it has to be played in turn, and tells partner nothing that he may use
         known = Information("premature_card", case.clause("16B"), authorised=(side.opponents,), unauthorised=(side,))
-        case.apply("57D", CardPlayed(offender, card), known)
+        case.apply("57D", "16B", CardPlayed(offender, card), known)
     elif legal:
         # 45C1  it is played
         case.apply("45C1", CardPlayed(offender, card))

@@ -8,11 +8,12 @@ from arbitro.laws.law_61_failure_to_follow_suit import Revoke, tell_leader
 from arbitro.laws.law_62_correction_of_a_revoke import SidesPlayedOn, correct, sides_played_on
 from arbitro.laws.law_64_established_revoke import (
     EstablishedRevoke,
-    not_compensated,
+    damaged_by_revokes,
     offender_won_revoke_trick,
     os_won_revoke_trick,
     other_side_revoked,
 )
+from arbitro.laws.shared.claiming import is_void
 from arbitro.laws.shared.offence import play_over
 from arbitro.laws.shared.playing import Role
 from arbitro.laws.shared.revoke import LAST_BUT_ONE, Establishing, OtherSide
@@ -29,6 +30,7 @@ DECISIONS = (
     OurReading("acquiescence_1997", "63A3", E1997),
     OurReading("unlawful_question_1997", Clause("63B"), E1997),
     OurReading("one_of_two_established", "63A1", (E1997, E2007)),
+    OurReading("void_claim_2017", "63A3", E2017),
 )
 
 REVOKES = (
@@ -95,8 +97,10 @@ def revoke_noticed(case: Case[Revoke]) -> Ruling:
     # 63B, 1997 63C  the trick stays as it was played
     case.apply(Clause(clause), "63B")
     # the hands are back in the board; 68D, 69A  nobody plays on after a claim, but by 68D2(b) of 2017, nor once agreed
-    if revoke.trick == LAST_BUT_ONE or agreed or (act in CLAIMS and case.edition is not E2017):
+    if revoke.trick == LAST_BUT_ONE or agreed:
         case.follows(play_over, True)
+    elif act in CLAIMS:
+        case.follows(play_over, not is_void(case, revoke.offender.side.opponents))
     return _settle(case)
 
 
@@ -106,7 +110,9 @@ def _not_established(case: Case[Revoke], act: Establishing) -> Ruling:
         case.considered("63A1", played_after_revoke)
         case.apply("47E1")
     elif act is Establishing.AGREED:
+        # 70  with the trick as corrected, the claim is contested
         case.considered("63A4", agreement_established)
+        case.apply(Instruction("claim_after_correction"))
     else:
         case.considered("63A", played_after_revoke)
     role = revoke.role(revoke.offender)
@@ -147,8 +153,7 @@ def _both_sides(case: Case[Revoke]) -> Ruling:
         case SidesPlayedOn.ONE if case.edition is not E2017:
             # one is established, the other is not: no clause; the director restores what the revokes have spoiled
             case.apply("64B7", TricksTransferred(0, case.situation.offender.side.opponents), since=E2007, until=E2007)
-            case.review(Clause("64C"), not_compensated)
-            case.apply("63A1", "62C1", Instruction("one_of_two_established"))
-            return case.rule(AdjustedScore(ScoreKind.ASSIGNED, Discretion.MAY))
+            case.review(Clause("64C"), damaged_by_revokes)
+            return case.rule("63A1", "62C1", Instruction("one_of_two_established"), PlayContinues())
     # 62C3 of 2017  both are corrected, as they are if nobody has played on
     return case.refer("revoke_to_be_corrected", case.situation)

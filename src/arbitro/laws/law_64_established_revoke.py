@@ -37,6 +37,7 @@ T = TypeVar("T")
 offender_won_revoke_trick = yes_no("offender_won_revoke_trick", source=Source.LOG)
 os_won_revoke_trick = yes_no("os_won_revoke_trick", source=Source.LOG)
 os_later_tricks = a_number("os_later_tricks", 0, 12, source=Source.LOG)
+moved_for_later = a_number("moved_for_later", 0, 12, source=Source.LOG)
 later_with_playable_card = yes_no("later_with_playable_card", source=Source.LOG)
 earlier_revoke = one_of("earlier_revoke", Earlier, source=Source.LOG, usual=Earlier.NONE)
 unplayed_card = one_of("unplayed_card", Unplayed, source=Source.LOG, usual=Unplayed.UNFACED)
@@ -301,15 +302,25 @@ def revoke_established(case: Case[EstablishedRevoke]) -> Ruling:
         case.review("64C1", not_compensated)
         case.apply(*["64B2"] * revoke.is_repeated)
         goes_on = [PlayContinues()] * (not any(isinstance(effect, CardDue) for effect in case.effects))
-        return case.rule("64A", *goes_on, Instruction("revoke_settled_after_play", revoke.offender))
+        # 43B2(b), 1997 63B  corrected all the same
+        corrected = any(isinstance(effect, CardWithdrawn) and effect.seat is revoke.offender for effect in case.effects)
+        settled = "corrected_revoke_settled_after_play" if corrected else "revoke_settled_after_play"
+        return case.rule("64A", *goes_on, Instruction(settled, revoke.offender))
     facts = _facts(case)
-    transfer = revoke.capped(case.edition, facts, automatic(case.edition, facts))
+    transfer = _left_to_move(case, facts, revoke.capped(case.edition, facts, automatic(case.edition, facts)))
     case.apply(Clause(transfer.clause), TricksTransferred(transfer.tricks, revoke.others))
     # 64B2  his later revokes in the suit move nothing
     if revoke.is_repeated:
         case.apply("64B2")
     _support(case, transfer)
     return _equity(case, facts, transfer)
+
+
+def _left_to_move(case: Case[EstablishedRevoke], facts: RevokeFacts, transfer: Transfer) -> Transfer:
+    """Of the tricks in reach those that do not move already for a later revoke of the side, where that is told."""
+    moved = case.told(moved_for_later, about=case.situation.side.value, clause="64A") or 0
+    reach = (facts.offender_won or facts.side_won) + max(facts.later_tricks, moved)
+    return replace(transfer, tricks=max(0, min(transfer.tricks, reach - moved))) if moved else transfer
 
 
 def _known(

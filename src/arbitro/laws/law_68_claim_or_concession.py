@@ -140,7 +140,7 @@ def _trick_under_way(case: Case[TricksClaimed]) -> Ruling:
     made = case.situation
     case.apply("68")
     if made.by_defender:
-        case.apply(*_returned(made), _unauthorised(case, "16B"))
+        case.apply("16B", *_returned(made), _unauthorised(case, "16B"))
         if case.met(before_partner_played, about=made.claimer, clause="57A"):
             case.apply("57A")
             restrict_partner(case, made, made.claimer.partner, case.ask(suit_under_way, clause="57A"))
@@ -159,8 +159,9 @@ def _refused_by_partner(case: Case[TricksClaimed], clause: Cited) -> Ruling:
         case.apply(*_returned(made))
     # 16D, 2017 16C  declarer may use what he saw and heard
     may_use = () if case.edition is E1997 else (made.others,)
-    information = structs.replace(_unauthorised(case, Unless("16C", e1997="16A")), authorised=may_use)
-    return case.rule(information, PlayContinues())
+    law = Unless("16C", e1997="16A")
+    information = structs.replace(_unauthorised(case, law), authorised=may_use)
+    return case.rule(law, information, PlayContinues())
 
 
 def _play_ends(case: Case[TricksClaimed]) -> Ruling:
@@ -178,7 +179,7 @@ def _play_ends(case: Case[TricksClaimed]) -> Ruling:
         case.apply("68D")
         return case.refer("claim_contested", made.claim)
     # 68D2(b) (2017)  the other side may ask to play on, if all four want it; the score then obtained stands
-    if is_void(case, made):
+    if is_void(case, made.others, played_on=made.played_on_won is not None):
         if made.played_on_won is not None:
             return case.rule(TricksAwarded(made.played_on_won, made.side))
         if case.told(play_over, clause="68D2(b)(ii)"):

@@ -24,7 +24,7 @@ from arbitro.regulations.keys import CLAIM_SUIT_ORDER
 OUTSTANDING_TRUMP = ("70C1", "70C2", "70C3")  # all three conditions
 LINES = (*NORMAL.values(), never_normal)
 QUESTIONS = (asked_to_play_on, all_four_concur, tricks_before_claim)  # of claiming, and of the account of a board
-played_on = yes_no("played_on", source=Source.LOG)
+played_on = yes_no("played_on", source=Source.LOG, usual=False)
 play_is_evidence = judgment("play_is_evidence", "weigh_probable_play", "weigh_accuracy_of_claim")
 line_stated = yes_no("line_stated")
 trump_outstanding = yes_no("trump_outstanding", source=Source.LOG)
@@ -76,7 +76,7 @@ def claim_contested(case: Case[ClaimMade]) -> Ruling:
     if not made.left:
         return nothing_left(case)
     # 68D2(b) (2017)  the play went on: by consent of all four there is nothing to rule on
-    if made.played_on_won is not None and is_void(case, made):
+    if made.played_on_won is not None and is_void(case, made.others, played_on=True):
         return case.rule(TricksAwarded(made.played_on_won, made.side))
     # 70 (1997)  is about claims; a concession that somebody doubts goes to 71 (68D)
     if case.edition is E1997 and not made.claimed:

@@ -43,11 +43,11 @@ class LodgedWith(Enum):
     ELSEWHERE = "elsewhere"
 
 
-ruling_table = one_of("ruling_table", RulingTable)
+ruling_table = one_of("ruling_table", RulingTable, usual=RulingTable.OWN)
 appellant = one_of("appellant", Appellant)
 ground_evident = judgment("ground_evident", "weigh_known_at_ruling")
 request_in_time = yes_no("request_in_time", source=Source.LOG)
-lodged_with = one_of("lodged_with", LodgedWith)
+lodged_with = one_of("lodged_with", LodgedWith, usual=LodgedWith.DIRECTOR)
 partner_concurrence = one_of("partner_concurrence", Concurrence)
 captain_concurrence = one_of("captain_concurrence", Concurrence)
 
@@ -85,24 +85,21 @@ APPEALS = (AppealRequested(), AppealRequested(25, 70), AppealRequested(40, 90))
 @law("92", ALL, what="appeal_requested", situation=AppealRequested, examples=APPEALS)
 def appeal_requested(case: Case[AppealRequested]) -> Ruling:
     # 92A  a contestant, or his captain, against a ruling at his own table
-    case.apply("92A")
     if case.ask(ruling_table, clause="92A") is RulingTable.ANOTHER:
-        return case.rule(AppealHeard(False))
+        return case.rule("92A", AppealHeard(False))
     who = case.ask(appellant, clause="92A")
     if who is Appellant.OTHER:
-        return case.rule(AppealHeard(False))
+        return case.rule("92A", AppealHeard(False))
     # 92B  in time
-    case.apply("92B")
     it = case.situation
     # a ground that was evident when the ruling was given may have a limit of its own
     evident = case.regulated(APPEAL_EVIDENT_MINUTES) is not None and case.ask(ground_evident, clause="92B")
     in_time = _soon_after_ruling(case, it.minutes_since_ruling) if evident else _in_time(case, it.minutes_since_score)
     if not in_time:
-        return case.rule(AppealHeard(False))
+        return case.rule("92B", AppealHeard(False))
     # 92C  through the director
     if case.ask(lodged_with, clause="92C") is LodgedWith.ELSEWHERE:
         return case.rule("92C", Instruction("appeal_through_director"), AppealHeard(False))
-    case.apply("92C")
     # 92D  both partners at pairs, the captain at teams
     return _with_consent(case, who)
 
@@ -126,15 +123,16 @@ def _soon_after_ruling(case: Case[AppealRequested], minutes: int | None) -> bool
 def _with_consent(case: Case[AppealRequested], who: Appellant) -> Ruling:
     event = case.ask(event_type, clause="92D")
     clause = CONSENT[event]
-    if event is EventType.PAIRS and case.regulated(APPEAL_CONCURRENCE) == "one_member":
-        case.considered(clause, "one_member_suffices")
-    else:
-        case.apply(clause)
     if concurrence_needed(terms(case.regulations, case.edition), event, who):
         said = case.ask(_asked_of(event), clause=clause)
         if not concurs(case.edition, said):
             absent = said is Concurrence.ABSENT
-            return case.rule(*[Instruction("concurrence_to_be_asked")] * absent, AppealHeard(False))
+            return case.rule(clause, *[Instruction("concurrence_to_be_asked")] * absent, AppealHeard(False))
+    case.apply("92A", "92B", "92C")
+    if event is EventType.PAIRS and case.regulated(APPEAL_CONCURRENCE) == "one_member":
+        case.considered(clause, "one_member_suffices")
+    else:
+        case.apply(clause)
     # 93  who decides it, if anybody can
     if can_be_taken_up(case):
         case.apply(AppealHeard(True))

@@ -41,7 +41,7 @@ class SentBy(Enum):
     COMMITTEE = "committee"
 
 
-authority_variation = one_of("authority_variation", Variation)
+authority_variation = one_of("authority_variation", Variation, usual=Variation.NONE)
 committee_available = yes_no("committee_available")
 issue = one_of("issue", Issue)
 several_directors = yes_no("several_directors")

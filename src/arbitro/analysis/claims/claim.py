@@ -148,7 +148,23 @@ Outcome: TypeAlias = ClaimQuestion | ClaimAward | Progress
 def adjudicate(claim: Claim, watch: Watch | None = None) -> Outcome:
     """The next question, the award, or how far the search came; `watch` hears how many positions were searched."""
     claim.checked()
-    return _Hearing(claim, watch).outcome()
+    settled: dict[str, bool] = {}
+    while True:
+        outcome = _Hearing(structs.replace(claim, answers={**claim.answers, **settled}), watch).outcome()
+        if isinstance(outcome, ClaimQuestion) and _is_located(outcome):
+            settled[outcome.about] = False
+            continue
+        if settled and isinstance(outcome, ClaimAward):
+            accepted = _in_edition("70E1" if claim.sought is None else "71B", claim.edition)
+            clauses = dict.fromkeys((accepted, *(clause for clause in outcome.clauses if clause not in ("70A", "71"))))
+            return structs.replace(outcome, clauses=tuple(clauses))
+        return outcome
+
+
+def _is_located(put: ClaimQuestion) -> bool:
+    """70E1: an opponent failed to follow to the suit before the claim, so that the card is known to be with the other:
+    the line that finds it there is accepted."""
+    return put.kind is DecisionKind.FINESSE and any(shown.before_claim for shown in put.evidence)
 
 
 ONE_OPPONENT = "one_opponent"

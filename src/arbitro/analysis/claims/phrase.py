@@ -50,10 +50,14 @@ class DrawTrumps(Struct, frozen=True, tag="draw_trumps"):
 
 
 class RunSuit(Struct, frozen=True, tag="run_suit"):
-    """The suit is led while the side has cards of it; from the top, its highest card goes first."""
+    """The suit is led while the side has cards of it; from the top, its highest card goes first.
+
+    Of a suit that was only said to be good, nobody said when it is led: trumps that are to be drawn come before it.
+    """
 
     suit: Suit
     from_top: bool = False
+    said_good: bool = False
 
     def bind(self, view: Turn) -> int | None:
         if not (view.hands[view.seat] | view.partner) & self.suit.mask:

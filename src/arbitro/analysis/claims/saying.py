@@ -33,6 +33,8 @@ KNOWN = (
     "cross-ruff",
     "ruffing a heart",
     "ruffing hearts",
+    "over to the CA",
+    "knocking out the DA",
     "finessing the SQ",
     "spades for the drop",
     "discarding diamonds",
@@ -86,11 +88,13 @@ def _rounds(m: Match) -> tuple[Said, ...]:
 
 
 def _run(m: Match) -> tuple[Said, ...]:
-    return (RunSuit(SUIT_BY_TEXT[m["suit"]], from_top=bool(m["top"] or m["last"])),)
+    said = m[0].split()
+    said_good = "high" in said and "cash" not in said
+    return (RunSuit(SUIT_BY_TEXT[m["suit"]], bool(m["top"] or m["last"]), said_good),)
 
 
 def _ruff(m: Match) -> tuple[Said, ...]:
-    times = int(m["times"] or 0)
+    times = int(m["times"] or ("round" in m[0]))  # the third round of a suit is one
     return (Ruff(SUIT_BY_TEXT[m["suit"]], once=bool(times)),) * max(times, 1)
 
 
@@ -99,6 +103,13 @@ def _missing(m: Match) -> tuple[Card | None, str, Suit | None]:
     letter = _letter(m["of"] or m["suit"])
     named = m["card"] or (letter and m["rank"] and letter + m["rank"])
     return CARD_BY_TEXT[named] if named else None, m["rank"] or "", SUIT_BY_TEXT[letter] if letter else None
+
+
+def _knock_out(m: Match) -> tuple[Said, ...]:
+    """The suit of the card that is to be knocked out is led."""
+    card, _, suit = _missing(m)
+    suit = card.suit if card else suit
+    return (RunSuit(suit),) if suit else ()
 
 
 def _finesse(m: Match) -> tuple[Said, ...]:
@@ -115,7 +126,7 @@ def _drop(m: Match) -> tuple[Said, ...]:
 def _discard(m: Match) -> tuple[Said, ...]:
     """What is thrown; and the suit or card on which it is, which is led."""
     card, _, suit = _missing(m)
-    on = m["on"] and m["on"].removeprefix("1 ")
+    on = m["on"].removeprefix("1 ") if m["on"] else m["ace"] and _letter(m["its"]) + m["ace"]
     led: tuple[Said, ...] = ()
     if on:
         led = (RunSuit(SUIT_BY_TEXT[on]),) if on in SUIT_BY_TEXT else (PlayCards((CARD_BY_TEXT[on],)),)
@@ -129,6 +140,8 @@ _WITH_PREPOSITIONS: tuple[tuple[str, Callable[[Match], tuple[Said, ...]]], ...] 
     (f"(?:cash )?(?P<ranks>[AKQJT2-9]) of (?P<suit>{_SUIT})", _honours),
     (f"(?:cash )?{_HONOURS}(?: of)? (?P<suit>{_SUIT})", _honours),
     (f"(?:cash )?(?P<suit>{_SUIT}) {_HONOURS}", _honours),
+    (f"(?:go|cross)(?: (?:to|1|la|of|rest|hand))* (?P<cards>{_CARD})", _cards),
+    (f"(?:go|cross)(?: (?:to|1|la|of|rest|hand))* {_HONOURS} of (?P<suit>{_SUIT})", _honours),
     (
         f"(?:(?:cash|low|1) )*(?:(?:(?P<led>{_CARD})|(?P<suit>[CDHS])|low) )?(?:(?:low|of|from|hand) )*{_TO} "
         f"(?:(?P<to>{_CARD})|(?P<rank>[AKQJT2-9])(?:(?: of)? (?P<of>{_SUIT}))?)",
@@ -137,26 +150,29 @@ _WITH_PREPOSITIONS: tuple[tuple[str, Callable[[Match], tuple[Said, ...]]], ...] 
 )
 _FORMS: tuple[tuple[str, Callable[[Match], tuple[Said, ...]]], ...] = (
     ("(?:(?:draw|cash) )?(?:(?P<before>[1-6]) round trump|trump (?P<after>[1-6]) round)", _rounds),
-    ("(?:draw|(?:(?:draw|cash) )?(?:(?:rest|[1-6]) )*trump(?: (?:top|high))*)", lambda _: (DrawTrumps(),)),
+    ("(?:draw|(?:(?:draw|cash) )?(?:(?:rest|high|[1-6]) )*trump(?: (?:top|high))*)", lambda _: (DrawTrumps(),)),
     (
-        "(?:(?:cash|rest|mine|high) )*(?P<top>top (?:low )?)?(?P<suit>[CDHS])"
-        "(?: (?:mine|high|rest))*(?P<last> top(?: low)?)?",
+        "(?:(?:cash|rest|mine|high|[2-9]) )*(?P<top>top (?:low )?)?(?P<suit>[CDHS])"
+        "(?: (?:mine|high|rest|cash))*(?P<last> top(?: low)?)?",
         _run,
     ),
-    ("(?:cash )?(?:ruff )?cross(?: ruff)?", lambda _: (CrossRuff(),)),
-    ("(?:cash )?ruff (?:(?:rest|loser|(?P<times>[1-6])) )*(?P<suit>[CDHS])(?: (?:loser|hand|high))*", _ruff),
+    ("(?:cash )?(?:on )?(?:1 )?(?:ruff )?cross(?: ruff)?", lambda _: (CrossRuff(),)),
+    ("(?:cash )?ruff (?:(?:rest|lose|loser|round|(?P<times>[1-6])) )*(?P<suit>[CDHS])(?: (?:loser|hand|high))*", _ruff),
     ("(?:cash )?(?P<times>1 )?(?P<suit>[CDHS]) ruff(?: (?:hand|high))*", _ruff),
-    (f"(?:cash )?finesse(?: {_ANY})?(?: hand)?", _finesse),
+    (f"(?:cash )?finesse(?: [1-6] round)?(?: {_ANY})?(?: [1-6] round)?(?: hand)?", _finesse),
     (f"(?:cash )?{_ANY} finesse(?: hand)?", _finesse),
-    (f"(?:cash )?drop(?: {_ANY})?", _drop),
+    (f"(?:cash )?(?:on )?drop(?: {_ANY})?", _drop),
     (f"(?:cash )?{_ANY}(?: on)? drop|on drop", _drop),
-    (f"discard (?:(?:[1-6]|rest|loser) )*(?:{_ANY}|loser)(?: loser)?(?: on (?P<on>{_CARD}|{_SUIT}))?", _discard),
-    # nothing about the play: the rest are mine, conceding a trick
-    ("lose(?: .+)?|(?:(?:cash|[1-9T]|rest|mine|high) )*(?:rest|mine|high)(?: (?:rest|mine|high|cash))*", lambda _: ()),
+    (f"discard (?:(?:[1-6]|rest|lose|loser) )*(?:{_ANY}|loser)(?: loser)?"
+     f"(?: on (?:(?P<on>{_CARD}|{_SUIT})|(?P<ace>[AKQJT]) (?P<its>{_SUIT})))?", _discard),
+    (f"knock {_ANY}", _knock_out),
+    # nothing about the play: the rest are mine, dummy is high, trumps are drawn, conceding a trick
+    ("lose(?: .+)?|trump draw|no trump|(?:(?:cash|[1-9T]|13|rest|mine|high|hand|on) )*(?:rest|mine|high|hand)"
+     "(?: (?:rest|mine|high|cash|hand))*", lambda _: ()),
 )  # fmt: skip
 _WHOLE, _CONTENT = (tuple((re.compile(form), meant) for form, meant in forms) for forms in (_WITH_PREPOSITIONS, _FORMS))
 PREPOSITIONS = frozenset({"of", "to", "la", "from", "for"})
-VERBS = frozenset({"draw", "cash", "ruff", "cross", "finesse", "drop", "discard", "lose"})
+VERBS = frozenset({"draw", "cash", "ruff", "cross", "finesse", "drop", "discard", "lose", "go", "knock"})
 RANKS = frozenset("AKQJT")
 
 
@@ -169,9 +185,8 @@ def read_phrases(text: str) -> Iterator[tuple[str, tuple[Said, ...] | None]]:
     """The phrases of a text, each as it was said and with what it means, in the order in which they are played."""
     for verb, part in _separated(words(text)):
         said = [token for word in part for token in word.means]
-        if verb and not VERBS & set(said):
-            said.insert(0, verb)
-        yield " ".join(word.said for word in part), _meant(said)
+        meant = None if not verb or VERBS & set(said) else _meant([verb, *said])
+        yield " ".join(word.said for word in part), _meant(said) if meant is None else meant
 
 
 def _meant(said: list[str]) -> tuple[Said, ...] | None:
@@ -186,7 +201,7 @@ def _meant(said: list[str]) -> tuple[Said, ...] | None:
 
 
 def _separated(said: list[Word]) -> Iterator[tuple[str, list[Word]]]:
-    """Phrases: at signs and `then`, at `and` unless only ranks stand before it; of `A after B` B comes first.
+    """Phrases: at signs and `then`, at `and` or a comma unless only ranks stand before; of `A after B` B comes first.
 
     With each the verb before an `and` that holds for it too: discarding clubs and diamonds.
     """
@@ -195,6 +210,8 @@ def _separated(said: list[Word]) -> Iterator[tuple[str, list[Word]]]:
     verb = ""
     for word in (*said, Word("", (BREAK,))):
         match word.means[:1]:
+            case ("|",) if word.said == "," and _only_ranks(part):
+                continue
             case ("|",) | ("then",) | ("before",):
                 if part:
                     yield verb, part

@@ -44,10 +44,15 @@ class Statement(Struct, frozen=True):
         manners: set[Manner] = {p for p in said if isinstance(p, LedTo | Finesse | Drop)}
         if discards:
             manners.add(Discard(reduce(or_, discards)))
+        steps: list[Step] = [p for p in said if not isinstance(p, Manner)]
+        if DrawTrumps() in steps:  # trumps that are drawn come before a suit that is good
+            steps.sort(key=lambda step: isinstance(step, RunSuit) and step.said_good)
         return cls(
-            tuple(p for p in said if not isinstance(p, Manner)),
+            tuple(steps),
             tuple(sorted(manners, key=_exactness)),
-            tuple(suit for suit in SUITS if RunSuit(suit, from_top=True) in said),
+            tuple(
+                suit for suit in SUITS if any(isinstance(s, RunSuit) and s.suit is suit and s.from_top for s in steps)
+            ),
         )
 
     @property

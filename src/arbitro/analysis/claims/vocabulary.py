@@ -30,6 +30,10 @@ WORDS = {
     "4": "four quattro patru",
     "5": "five cinque cinci",
     "6": "six sei sase",
+    "7": "seven sette sapte",
+    "8": "eight otto opt",
+    "9": "nine nove noua",
+    "13": "eleven twelve thirteen undici dodici tredici unsprezece doisprezece treisprezece 11 12 13",
     "a": "a",  # one in English, to in Italian
     # what is done
     "draw": "draw drawing drawn pull pulling extract extracting remove removing batto battendo battere elimino "
@@ -37,33 +41,37 @@ WORDS = {
     "cash": "cash cashing cashes run running play playing take taking lead leading win winning incasso incassando "
     "incassare gioco giocando giocare sfilo sfilando sfilare tiro tirando tirare prendo prendendo "
     "prendere muovo muovendo faccio facendo fare incasez incasand incasa joc jucand juca iau luand lua "
-    "trag tragand trage fac facand face",
+    "trag tragand trage fac facand face make making repeat repeating ripeto ripetendo repet repetand",
     "ruff": "ruff ruffs ruffing trumping taglio tagli tagliando tagliare tai taind taie taia taiere taieri taiez",
-    "cross": "cross crossruff crossruffing incrociato incrociati incrociando incrociare incrucisat incrucisate "
-    "incrucisand",
+    "cross": "cross crossing crossruff crossruffing incrociato incrociati incrociando incrociare incrucisat "
+    "incrucisate incrucisand incrucisata",
     "finesse": "finesse finesses finessing impasse impas impasul impasez impasand",
     "drop": "drop drops dropping fall falls falling caduta cade cadere cadendo caderea cadea cad",
     "discard": "discard discarding discards throw throwing pitch pitching shed shedding scarto scartando scartare "
     "arunc aruncand arunca defausez defausand decartez decartand defosez defosand",
     "lose": "concede conceding give giving lose losing concedo concedendo concedere cedo cedendo perdo perdendo "
-    "perdere cedez cedand cedeaza pierd pierzand dau dand",
+    "perdere cedez cedand cedeaza pierd pierzand dau dand get getting duck ducking liscio lisciando",
+    "go": "go going over enter entering passo passando vado andando entro entrando trec trecand merg mergand intru",
+    "knock": "knock knocking force forcing drive driving establish establishing affranco affrancando affrancare "
+    "scaccio scacciando libero liberando fortez fortand afranchez afranchizez eliberez",
+    "no": "no none non niente nessuna nu niciun nicio",
     # how and where
     "trump": "trump trumps atu atout atouts atuuri atuurile atuul atuurilor briscola",
-    "round": "round rounds time times giro giri volta volte tur ture tururi runda runde ori data",
+    "round": "round rounds time times giro giri volta volte tur ture tururi runda runde ori data tura turul",
     "top": "top alto alta testa sus cap varf capat",
     "low": "low small little tiny bottom down piccola piccolo piccole bassa basso cartina mic mica mici jos",
     "high": "good high masters master established franche franco franca buone buoni vincenti vincente libere bune "
-    "castigatoare winners winner",
+    "castigatoare winners winner buono buon bun buna facut facuta fatto fatta",
     "loser": "loser losers perdente perdenti pierzatoare perdante perdant",
     "rest": "rest everything all remaining others remainder resto restanti rimanenti rimanente tutto tutte tutti "
     "altre restul toate tot toti celelalte ramase",
     "mine": "mine mie mia miei mele mea claim claiming tricks trick prese presa leve leva levele reclamo reclam "
-    "mio meu mei",
+    "mio meu mei cards carte carti cartile levata levate levatele levatelor",
     "to": "to towards toward verso al alla allo spre catre",
     "la": "la",  # to in Romanian, an article in Italian
-    "of": "of in di de del della delle dello nella nel",
+    "of": "of in di de del dell della delle dello nella nell nel",
     "from": "from dal dalla dall da din",
-    "on": "on su sul sulle sui sugli sulla pe",
+    "on": "on su sul sull sulle sui sugli sulla pe",
     "for": "for against per contro pentru contra",
     "hand": "hand dummy table board declarer mano morto tavolo mana mort mortul masa mainii",
     "and": "and e ed si",
@@ -77,7 +85,8 @@ _SILENT = (
     "the my your our i we you ll m s up will would shall can be is are it its they them there have got has am just "
     "simply first going now with by out outstanding last left missing still that these those queste questi il lo gli "
     "le l io mi vostra vostre sono ho abbiamo ora prima con sue suo solo che fuori ultima ultimo ultime rimaste "
-    "mancanti ancora voi vom sunt mai cu imi ale lui intai ultimul ultimele ramas cele cel cea se este aceea è é"
+    "mancanti ancora voi vom sunt mai cu imi ale lui intai ultimul ultimele ramas cele cel cea se este aceea è é "
+    "more marked second third fourth vi urile inca west east north south ovest nord sud vest est"
 )
 SILENT = frozenset(_SILENT.split())
 MEANING = {word: token for token, words in WORDS.items() for word in words.split()}

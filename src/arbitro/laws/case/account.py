@@ -42,6 +42,7 @@ from arbitro.laws.case.ruling import Choice, Outlook, Pending, QuestionPut, Revi
 from arbitro.laws.case.situation import in_field
 from arbitro.laws.law_12_adjusted_score import NOBODYS_FAULT
 from arbitro.laws.law_13_incorrect_number_of_cards import EventType, event_type
+from arbitro.laws.law_64_established_revoke import moved_for_later
 from arbitro.laws.law_79_tricks_won import tricks_then_claimed
 from arbitro.laws.law_86_team_play import team_method
 from arbitro.laws.shared.adjustment import ScoringMethod
@@ -254,16 +255,30 @@ class _Teller:
         return {play_over.id: self.board.over, **of_teams}
 
     def _of_others(self, happening: Happening) -> dict[str, Any]:
-        """64B7: that the other side has revoked too is told by the account itself."""
+        """64B7, 64A: the account itself tells that the other side revoked too, and what moves for a later revoke."""
         if happening.what != REVOKE:
             return {}
         mine = happening.situation
-        others = [other.situation for other in self.account.happened if other.what == REVOKE]
-        opposed = [other for other in others if _side(other) not in (None, _side(mine))]
-        if not opposed:
-            return {}
-        same = any(other.get("trick") == mine.get("trick") for other in opposed)
-        return {"other_side_revoked": "same_trick" if same else "other_trick"}
+        others = [other for other in self.account.happened if other.what == REVOKE and other is not happening]
+        opposed = [other for other in others if _side(other.situation) not in (None, _side(mine))]
+        told: dict[str, Any] = {}
+        if opposed:
+            same = any(_trick(other) == _trick(happening) for other in opposed)
+            told["other_side_revoked"] = "same_trick" if same else "other_trick"
+        later = [other for other in others if other not in opposed and _trick(other) > _trick(happening)]
+        if moved := sum(map(self._moves, later)):
+            told[moved_for_later.id] = moved
+        return told
+
+    def _moves(self, revoke: Happening) -> int:
+        """The tricks that move for it; none as long as something is asked, or wrong with it."""
+        try:
+            outcome = ruled(prepare(self._request(revoke), lambda _: self.pack))
+        except ProblemsFound:
+            return 0
+        if isinstance(outcome, QuestionPut):
+            return 0
+        return sum(transfer.tricks for transfer in those(outcome.ruling.effects, TricksTransferred))
 
     # -- one ruling after the other
 
@@ -440,6 +455,11 @@ def _tricks(result: Result) -> dict[Side, int]:
     assert result.contract is not None
     own = result.contract.declarer.side
     return {own: result.tricks, own.opponents: 13 - result.tricks}
+
+
+def _trick(happening: Happening) -> int:
+    trick = happening.situation.get("trick")
+    return trick if isinstance(trick, int) else 0
 
 
 def _side(situation: Mapping[str, Any]) -> Side | None:

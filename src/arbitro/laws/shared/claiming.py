@@ -20,7 +20,7 @@ from arbitro.regulations.keys import CLAIM_SUIT_ORDER
 SEARCHED = 100_000
 """Positions; beyond it the director says the tricks himself."""
 
-asked_to_play_on = yes_no("asked_to_play_on", source=Source.LOG)
+asked_to_play_on = yes_no("asked_to_play_on", source=Source.LOG, usual=False)
 all_four_concur = yes_no("all_four_concur", put_to=Party.PLAYERS, source=Source.PLAYER)
 tricks_before_claim = a_number("tricks_before_claim", 0, 13, source=Source.LOG)
 next_board_or_round_over = yes_no("next_board_or_round_over", source=Source.LOG)
@@ -172,13 +172,13 @@ class ClaimMade(Claiming, frozen=True, kw_only=True):
         return tuple(problems)
 
 
-def is_void(case: Case[Any], made: Claiming) -> bool:
+def is_void(case: Case[Any], others: Side, *, played_on: bool = False) -> bool:
     """68D2(b) of 2017: at the other side's request, and if all four want it, the play goes on and there is no claim."""
     if case.edition is not E2017:
         return False
-    if made.played_on_won is not None:
-        case.follows(asked_to_play_on, True, about=made.others.value)
-    if not case.met(asked_to_play_on, about=made.others.value, clause="68D2(b)"):
+    if played_on:
+        case.follows(asked_to_play_on, True, about=others.value)
+    if not case.met(asked_to_play_on, about=others.value, clause="68D2(b)"):
         return False
     if case.ask(all_four_concur, clause="68D2(b)(i)"):
         case.apply("68D2(b)", "68D2(b)(ii)", Instruction("claim_void"))

@@ -14,7 +14,9 @@ question-dummy_asked_first = Was dummy the first to ask declarer about the revok
 question-hands_in_board = Had all four hands been put back into the board when it was noticed?
 instruction-last_trick_played_again = The cards played to the thirteenth trick are taken back.
 instruction-one_of_two_established = Both sides revoked on this trick and only one of the revokes is established: play continues, and the director restores equity afterwards.
+instruction-claim_after_correction = When the revoke has been corrected, the director rules on the claim.
 
 decision-63-acquiescence_1997 = Agreeing to a claim means what 69A says: no objection before the side’s next call or the end of the round.
 decision-63-unlawful_question_1997 = A breach of 61B is a defender’s question to his partner. What dummy may not do is in Law 43.
 decision-63-one_of_two_established = If both sides revoked on a trick and one of the revokes is established, the director restores equity.
+decision-63-void_claim_2017 = If the revoker’s side claims and play continues by consent of all four (68D2(b)), the claim is void but the revoke stays established.

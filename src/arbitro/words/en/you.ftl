@@ -86,6 +86,7 @@ you-instruction-defenders_may_not_ask = You are a defender and may not ask your 
 you-instruction-revoke_as_if_established = If you revoked, the card is replaced and the revoke is settled under Law 64 as if it were established.
 you-instruction-not_the_suggested_play = If you have cards of both suits, you may not choose the play that the revoke card could have suggested.
 you-instruction-revoke_settled_after_play = Your revoke will be settled when the play is over; until then play continues with the trick as it is.
+you-instruction-corrected_revoke_settled_after_play = You replace the card, but your revoke will be settled when the play is over, as if it were established.
 you-instruction-too_late_to_point_out = It is too late for you to point it out.
 you-instruction-tricks_stay_closed = You may not look: the tricks stay closed until the play is over.
 you-instruction-look_at_own_card = You may look at your own last card without showing it.

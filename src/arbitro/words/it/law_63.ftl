@@ -14,7 +14,9 @@ question-dummy_asked_first = Il morto è stato il primo a chiedere al dichiarant
 question-hands_in_board = Quando è stata notata, le quattro mani erano già tutte nel board?
 instruction-last_trick_played_again = Quanto giocato nella tredicesima presa viene ripreso.
 instruction-one_of_two_established = Entrambe le linee hanno fatto renonce in questa presa e una sola renonce è consumata: il gioco continua, e poi l’arbitro ripristina l’equità.
+instruction-claim_after_correction = Corretta la renonce, l’arbitro decide sulla richiesta.
 
 decision-63-acquiescence_1997 = Accettare una richiesta significa ciò che dice 69A: nessuna obiezione prima della successiva chiamata della linea o della fine del round.
 decision-63-unlawful_question_1997 = Una violazione di 61B è la domanda di un difensore al compagno. Ciò che il morto non può fare è nell’articolo 43.
 decision-63-one_of_two_established = Se entrambe le linee hanno fatto renonce nella stessa presa e una delle due è consumata, l’arbitro ripristina l’equità.
+decision-63-void_claim_2017 = Se la linea che ha commesso la renonce fa una richiesta e il gioco continua con il consenso di tutti e quattro (68D2(b)), la richiesta è nulla ma la renonce resta consumata.

@@ -86,6 +86,7 @@ you-instruction-defenders_may_not_ask = Sei difensore e non puoi chiedere al com
 you-instruction-revoke_as_if_established = Se hai fatto renonce, la carta va sostituita e si applica l’articolo 64 come se la renonce fosse consumata.
 you-instruction-not_the_suggested_play = Se hai carte di due semi, non puoi scegliere la giocata che la carta della renonce potrebbe suggerire.
 you-instruction-revoke_settled_after_play = La tua renonce si regola a gioco finito; fino ad allora il gioco continua con la presa come ora si trova.
+you-instruction-corrected_revoke_settled_after_play = Sostituisci la carta, ma a gioco finito la tua renonce si regola come se fosse consumata.
 you-instruction-too_late_to_point_out = Per te è troppo tardi per farlo notare.
 you-instruction-tricks_stay_closed = Non puoi guardare: le prese restano coperte fino alla fine del gioco.
 you-instruction-look_at_own_card = Puoi guardare la tua ultima carta, senza mostrarla.

@@ -14,7 +14,9 @@ question-dummy_asked_first = A fost mortul primul care l-a întrebat pe declaran
 question-hands_in_board = Când s-a observat, erau toate cele patru mâini deja în etui?
 instruction-last_trick_played_again = Ceea ce s-a jucat la levata a treisprezecea se reia în mână.
 instruction-one_of_two_established = Ambele axe au făcut renonsă la această levată și numai una dintre renonse este consumată: jocul continuă, iar apoi arbitrul restabilește echitatea.
+instruction-claim_after_correction = După corectarea renonsei, arbitrul decide asupra revendicării.
 
 decision-63-acquiescence_1997 = A accepta o revendicare înseamnă ce spune 69A: nicio obiecție înainte de următoarea declarație a axei sau de sfârșitul rundei.
 decision-63-unlawful_question_1997 = O încălcare a 61B este întrebarea unui apărător către partener. Ce nu poate face mortul este în Legea 43.
 decision-63-one_of_two_established = Dacă ambele axe au făcut renonsă la aceeași levată și una dintre renonse este consumată, arbitrul restabilește echitatea.
+decision-63-void_claim_2017 = Dacă axa care a făcut renonsa revendică levate și jocul continuă cu acordul tuturor celor patru (68D2(b)), revendicarea este nulă, dar renonsa rămâne consumată.

@@ -86,6 +86,7 @@ you-instruction-defenders_may_not_ask = Sunteți apărător și nu vă puteți �
 you-instruction-revoke_as_if_established = Dacă ați făcut renonsă, cartea se înlocuiește și se aplică Legea 64 ca și cum renonsa ar fi consumată.
 you-instruction-not_the_suggested_play = Dacă aveți cărți în două culori, nu puteți alege jocul pe care cartea de renonsă l-ar putea sugera.
 you-instruction-revoke_settled_after_play = Renonsa dumneavoastră se rezolvă la sfârșitul jocului; până atunci jocul continuă cu levata așa cum se află acum.
+you-instruction-corrected_revoke_settled_after_play = Înlocuiți cartea, dar la sfârșitul jocului renonsa dumneavoastră se rezolvă ca și cum ar fi consumată.
 you-instruction-too_late_to_point_out = Este prea târziu să mai atrageți atenția.
 you-instruction-tricks_stay_closed = Nu puteți privi: levatele rămân închise până la sfârșitul jocului.
 you-instruction-look_at_own_card = Vă puteți privi ultima carte jucată, fără să o expuneți.
