@@ -12,7 +12,7 @@ from arbitro.bridge.commitment import KeyedStream
 from arbitro.bridge.seats import SEATS, Seat, Vulnerability
 from arbitro.laws.case.ruling import QuestionPut
 from arbitro.laws.case.situation import CallMade
-from arbitro.laws.shared.agreed import AgreedComparison, AgreedReading, compare_agreed
+from arbitro.laws.shared.agreed import SEED, AgreedComparison, AgreedReading, compare_agreed
 from arbitro.regulations.alerts import alert
 from arbitro.regulations.pack import Pack
 from arbitro.systems.holes import holes
@@ -24,7 +24,6 @@ from arbitro.words import DEFAULT, catalogue, message, say_seat
 from arbitro.words.letters import say_call
 from arbitro.words.showing import say_terms
 
-SEED = "comparable"  # the same hands whenever the same calls are compared
 OVERCALLED = (Call.BID_1C, Call.BID_1D, Call.BID_1H, Call.BID_1S, Call.BID_1NT, Call.BID_2H, Call.BID_3H)
 
 

@@ -24,9 +24,9 @@ from arbitro.server.house import LONGEST_ID, demand, language_of, view_at
 from arbitro.server.problems import AnyRequest
 from arbitro.systems import Agreements, BiddingSystem
 from arbitro.systems.policy import methods
+from arbitro.systems.understanding import NOTHING_AGREED
 
 OPEN = {RATE: COMMAND}
-NOTHING_AGREED = BiddingSystem(name="", rules=())
 
 Calls = Annotated[str, QueryParameter(max_length=500, description="Dealer and calls: N: 1NT P 2C.")]
 Made = Annotated[str, QueryParameter(max_length=10, description="A call: 2C.")]
