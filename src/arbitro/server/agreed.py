@@ -6,25 +6,23 @@ from litestar import Controller, get
 from litestar.params import FromPath, QueryParameter
 from msgspec import Struct
 
-from arbitro.answers.bidding import SEED, ComparedAnswer, ExplainedAnswer, compared_reply, explained_reply
+from arbitro.answers.bidding import ComparedAnswer, ExplainedAnswer, compared_reply, explained_reply
 from arbitro.answers.systems import SystemsReply, systems_reply
 from arbitro.bridge.auction import Auction
 from arbitro.bridge.calls import Call
-from arbitro.laws.shared.agreed import compare_agreed
+from arbitro.laws.shared.agreed import SEED, compare_agreed
 from arbitro.office.actor import DIRECTING
 from arbitro.office.room.regulations import pack_of
-from arbitro.office.room.systems import on_file, system_of
+from arbitro.office.room.systems import filed_by, on_file, system_of
 from arbitro.office.room.tables import contest_of
-from arbitro.office.state import Event
 from arbitro.regulations.systems.agreement import Form
 from arbitro.regulations.systems.category import CATEGORIES, PolicyEvent
 from arbitro.regulations.systems.policy import judged
 from arbitro.server.guards import COMMAND, RATE
 from arbitro.server.house import LONGEST_ID, demand, language_of, view_at
 from arbitro.server.problems import AnyRequest
-from arbitro.systems import Agreements, BiddingSystem
+from arbitro.systems import Agreements
 from arbitro.systems.policy import methods
-from arbitro.systems.understanding import NOTHING_AGREED
 
 OPEN = {RATE: COMMAND}
 
@@ -76,7 +74,7 @@ class AgreedDoors(Controller):
         self, request: AnyRequest, id: FromPath[str], auction: Calls = "N:", ns: Whose = "", ew: Whose = ""
     ) -> ExplainedAnswer:
         event = view_at(request, id).event
-        agreements = Agreements(_of(event, ns), _of(event, ew))
+        agreements = Agreements(filed_by(event, ns), filed_by(event, ew))
         return explained_reply(agreements, Auction.parse(auction), pack_of(event), language_of(request))
 
     @get("/comparison", sync_to_thread=True, summary="Advice on a comparable call; for directors", opt=OPEN)
@@ -95,12 +93,6 @@ class AgreedDoors(Controller):
         before = Auction.parse(auction)
         later = Auction.parse(now) if now else before
         new = Call.parse(call)
-        agreements = Agreements.both(_of(view_at(request, id).event, contestant))
+        agreements = Agreements.both(filed_by(view_at(request, id).event, contestant))
         advice = compare_agreed(agreements, before, later.turn, Call.parse(withdrawn), later, new, SEED)
         return compared_reply(advice, new, SEED, language_of(request))
-
-
-def _of(event: Event, contestant: str) -> BiddingSystem:
-    """What a contestant has on file; nothing agreed if there is nothing."""
-    filed = next((each for each in on_file(event) if each.contestant == contestant), None)
-    return NOTHING_AGREED if filed is None else system_of(filed)

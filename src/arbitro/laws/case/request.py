@@ -13,6 +13,7 @@ from arbitro.book.problem import Place, Problem, ProblemsFound, refuse
 from arbitro.book.writing import Remark
 from arbitro.bridge.calls import CALL_BY_TEXT, Call
 from arbitro.bridge.cards import CARD_BY_TEXT, DENOMINATION_BY_TEXT, SUIT_BY_TEXT, Card, Denomination, Suit
+from arbitro.bridge.deal import Deal
 from arbitro.bridge.seats import SEAT_BY_TEXT, VULNERABILITY_BY_TEXT, Seat, Vulnerability
 from arbitro.laws.case.calls import unfolded
 from arbitro.laws.case.index import modules
@@ -86,10 +87,12 @@ def read_request(text: bytes | str) -> Request:
         raise refuse("request-form", found=error, where=Place(tag="request")) from None
 
 
-def prepare(request: Request, find: Find = load, agreements: "Agreements | None" = None) -> Prepared:
+def prepare(
+    request: Request, find: Find = load, agreements: "Agreements | None" = None, deal: Deal | None = None
+) -> Prepared:
     """Makes sense of a request; raises with everything that is wrong with it, each under the name of its fact.
 
-    `agreements`: the systems that the two sides have on file.
+    `agreements`: the systems that the two sides have on file; `deal`: the hands, once they may be looked at.
     """
     problems: list[Problem] = []
 
@@ -111,7 +114,7 @@ def prepare(request: Request, find: Find = load, agreements: "Agreements | None"
         "situation",
         lambda: read_situation(meant.situation, behind_screens(request.situation, meant.situation, screens)),
     )
-    evidence = situation and attempt("questioned", lambda: _evidence(situation, request.questioned, agreements))
+    evidence = situation and attempt("questioned", lambda: _evidence(situation, request.questioned, agreements, deal))
     problems += misread(request.answers) + misread(request.log)
     if problems or meant is None:
         raise ProblemsFound(problems)
@@ -119,12 +122,14 @@ def prepare(request: Request, find: Find = load, agreements: "Agreements | None"
     return Prepared(meant, situation, pack, request.answers, language, prelude, screens, request.log, evidence or ())
 
 
-def _evidence(situation: Any, questioned: QuestionedCall, agreements: "Agreements | None") -> tuple[Fact, ...]:
-    if agreements is None and questioned == QuestionedCall():
+def _evidence(
+    situation: Any, questioned: QuestionedCall, agreements: "Agreements | None", deal: Deal | None
+) -> tuple[Fact, ...]:
+    if agreements is None and not (questioned.said or questioned.held):
         return ()
     from arbitro.laws.shared.agreed import evidence  # loaded for the few cases that want it
 
-    return evidence(agreements, situation, questioned)
+    return evidence(agreements, situation, questioned, deal)
 
 
 def _screens(request: Request) -> bool | None:

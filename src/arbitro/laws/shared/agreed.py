@@ -18,6 +18,7 @@ from arbitro.book.problem import Place, Problem, ProblemsFound, gathered
 from arbitro.bridge.auction import Auction
 from arbitro.bridge.calls import Call
 from arbitro.bridge.constraints import Terms, bounds_of, fits, read_terms
+from arbitro.bridge.deal import Deal
 from arbitro.bridge.hand import Hand
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.question import Source
@@ -25,10 +26,14 @@ from arbitro.laws.case.request import QuestionedCall
 from arbitro.laws.case.ruling import Fact, Plain
 from arbitro.laws.law_21_misinformation import WrongExplanation
 from arbitro.laws.law_23_comparable_call import LEAST_HANDS, CallMeaning, Comparison, compared
+from arbitro.laws.law_40_partnership_understandings import Departure, UnderstandingQuestioned
 from arbitro.systems.understanding import NOTHING_AGREED, Agreements, Meaning, Understanding
 
+WEIGHED = (WrongExplanation, UnderstandingQuestioned, Departure)
+"""Where what was agreed is weighed."""
 SEED = "comparable"  # the same hands whenever the same meanings are compared
 CARDS = 13
+NOTHING_CALLED = Auction(Seat.NORTH)
 
 # -- what was agreed, said and held ------------------------------------------------------------------------------
 
@@ -44,7 +49,9 @@ class Explanation(StrEnum):
     UNCLEAR = "unclear"  # words that are for the director to compare, or too few hands
 
 
-def evidence(agreements: Agreements | None, situation: object, asked: QuestionedCall) -> tuple[Fact, ...]:
+def evidence(
+    agreements: Agreements | None, situation: object, asked: QuestionedCall, deal: Deal | None = None
+) -> tuple[Fact, ...]:
     """What the file says of the call in its auction, whether the explanation differs, and whether the hand fits."""
     problems: list[Problem] = []
     auction, held = _auction(situation), None
@@ -58,9 +65,11 @@ def evidence(agreements: Agreements | None, situation: object, asked: Questioned
         return ()
     known = Understanding.of(agreements or Agreements.both(NOTHING_AGREED), auction, asked.vulnerability)
     meaning, about = known.meanings[-1], auction.calls[-1].value
+    seat = auction.caller(len(auction.calls) - 1)
+    held = deal[seat] if held is None and deal is not None else held
     said, terms = asked.said.strip(), _read(asked.said)
     found: dict[str, Plain] = {}
-    if known.agreements.of(auction.caller(len(auction.calls) - 1)).name:
+    if known.agreements.of(seat).name:
         found["agreed_meaning"] = meaning.shows if meaning else None
     if said:
         found["said_meaning"] = said
@@ -72,13 +81,13 @@ def evidence(agreements: Agreements | None, situation: object, asked: Questioned
             found["hand_fits_agreement"] = meaning.fits(held)
         if terms is not None:
             found["hand_fits_explanation"] = fits(held, terms)
-    return tuple(Fact(id, about, value, Source.COMPUTED) for id, value in found.items())
+    return tuple(Fact(id, about, value, Source.FILE) for id, value in found.items())
 
 
 def _auction(situation: object) -> Auction:
     """Up to the last call of the explainer's partner; nothing if no such call is known."""
     if not isinstance(situation, WrongExplanation) or not situation.auction:
-        return Auction(Seat.NORTH)
+        return NOTHING_CALLED
     called = situation.called
     own = (at for at in range(len(called.calls), 0, -1) if called.caller(at - 1) is situation.explainer.partner)
     return called.until(next(own, 0))
