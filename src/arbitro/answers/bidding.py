@@ -365,6 +365,17 @@ def _section(known: Understanding, choices: Sequence[Meaning], language: str) ->
     return CardSection(str(known.auction) if calls else "", heading, tuple(shown(each, language) for each in special))
 
 
+def card_remarks(card: ConventionCardAnswer, language: str = DEFAULT) -> tuple[str, ...]:
+    """What a card says besides calls: leads, signals, notes."""
+    leads = ", ".join(message(f"system-lead-{each}", language) for each in card.leads)
+    remarks = (
+        message("system-card-leads", language, leads=leads) if leads else "",
+        message("system-card-signals", language, signals=card.signals) if card.signals else "",
+        *card.notes,
+    )
+    return tuple(remark for remark in remarks if remark)
+
+
 STYLE = """
 @page { size: A4; margin: 12mm }
 body { font: 10pt/1.35 system-ui, sans-serif; margin: 1rem auto; max-width: 60rem; padding: 0 1rem }
@@ -390,18 +401,7 @@ def card_html(card: ConventionCardAnswer, language: str = DEFAULT) -> str:
         for section in card.sections
         if section.calls
     )
-    more = [
-        message(
-            "system-card-leads",
-            language,
-            leads=", ".join(message(f"system-lead-{each}", language) for each in card.leads),
-        )
-        if card.leads
-        else "",
-        message("system-card-signals", language, signals=card.signals) if card.signals else "",
-        *card.notes,
-    ]
-    notes = "".join(f"<li>{escape(each)}</li>" for each in more if each)
+    notes = "".join(f"<li>{escape(each)}</li>" for each in card_remarks(card, language))
     heading = escape(message("system-card-notes", language))
     return (
         f'<!doctype html>\n<html lang="{language}"><head><meta charset="utf-8"><title>{title}</title>'

@@ -64,7 +64,7 @@ class AgreedDoors(Controller):
                 judged=systems_reply(judged(told, pack, events), told, pack, language),
             )
             for filed in on_file(event)
-            for told in (methods(system_of(filed), filed.contestant),)
+            for told in (methods(system_of(filed), pack, filed.contestant),)
         )
 
     @get(
