@@ -74,7 +74,7 @@ class Printing(Controller):
         if not view.sees(TheRuling(number)):
             raise refuse("no-such-ruling", found=number)
         report = await asyncio.to_thread(written_report, view, number, language)
-        return await _set(ruling_sheet(report, language, paper), f"{id}-ruling-{number}")
+        return await printed_sheet(ruling_sheet(report, language, paper), f"{id}-ruling-{number}")
 
     @get("/{sheet:str}", media_type=PDF, opt={RATE: COMMAND}, summary="A sheet as PDF; for staff")
     async def sheet(
@@ -99,10 +99,10 @@ class Printing(Controller):
         else:
             of = EventSheets(view=view, language=language, paper=paper, phase=phase, session=session, named=not blank)
             made = await asyncio.to_thread(EVENT_SHEETS[name], of)
-        return await _set(made, f"{id}-{name}")
+        return await printed_sheet(made, f"{id}-{name}")
 
 
-async def _set(sheet: Sheet | HandRecord, name: str) -> Response[bytes]:
+async def printed_sheet(sheet: Sheet | HandRecord, name: str) -> Response[bytes]:
     try:
         document = await asyncio.to_thread(pdf, sheet.template, sheet)
     except ModuleNotFoundError as missing:

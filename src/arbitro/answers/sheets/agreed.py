@@ -1,5 +1,6 @@
 """A pair's methods on paper: the convention card, and the form for each Brown Sticker convention (appendix 6)."""
 
+import re
 from collections.abc import Iterator
 
 from msgspec import structs
@@ -11,7 +12,7 @@ from arbitro.bridge.calls import BIDS, Call
 from arbitro.bridge.seats import Seat
 from arbitro.regulations.pack import Pack
 from arbitro.regulations.systems.agreement import Agreement, Context
-from arbitro.regulations.systems.brown_sticker_form import NOT_WRITTEN, AnyForm, OpeningForm, OvercallForm
+from arbitro.regulations.systems.brown_sticker_form import HEADINGS, NOT_WRITTEN, AnyForm, OpeningForm, OvercallForm
 from arbitro.regulations.systems.policy import Methods, system_report
 from arbitro.systems.rule import BiddingSystem
 from arbitro.systems.understanding import Agreements, Understanding
@@ -48,17 +49,24 @@ def form_sheet(forms: tuple[AnyForm, ...], language: str, paper: Paper = "a4") -
     """A page for each convention; what is not told is a line to write on."""
     return Sheet(
         title=message("sheet-brown-sticker", language),
-        about=message("sheet-brown-sticker-about", language)
-        if forms
-        else message("sheet-brown-sticker-none", language),
+        about=message(f"sheet-brown-sticker-{'about' if forms else 'none'}", language),
         language=language,
         paper=paper,
-        parts=tuple(Part(title=form.convention, apart=True, blocks=tuple(_blanks(form, language))) for form in forms),
+        parts=tuple(
+            Part(title=_said(form.convention, language), apart=True, blocks=tuple(_blanks(form, language)))
+            for form in forms
+        ),
     )
+
+
+def _said(label: str, language: str) -> str:
+    """The label of an agreement in the letters of the language."""
+    return re.sub(r"\d(?:NT|[CDHS])", lambda found: say_call(Call.parse(found[0]), language), label)
 
 
 def _blanks(form: AnyForm, language: str) -> Iterator[Blanks]:
     fields = {name: str(value) for name, value in structs.asdict(form).items() if name not in NOT_WRITTEN}
+    fields = {name: value for name, value in fields.items() if value or name not in HEADINGS}
     for lines, wanted in ((1, True), (LINES, False)):
         told = tuple(
             (message(f"form-{name}", language), value) for name, value in fields.items() if (name in NAMED) is wanted

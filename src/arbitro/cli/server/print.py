@@ -32,6 +32,7 @@ from arbitro.office.seeing.view import View
 from arbitro.office.seeing.visibility import viewer
 from arbitro.paper import pdf, pictures
 
+OF_FILES = ("hands", "labels", "convention-card", "brown-sticker")
 LAST = 128  # of boards that have labels
 
 
@@ -136,7 +137,7 @@ def _of_event(
         raise refuse(
             "unknown-sheet",
             found=sheet,
-            expected=", ".join(("hands", "labels", "convention-card", "brown-sticker", *EVENT_SHEETS)),
+            expected=", ".join((*OF_FILES, *EVENT_SHEETS)),
         )
     if id is None:
         raise refuse("sheet-needs-event", where=Place(tag=sheet))

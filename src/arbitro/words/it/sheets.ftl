@@ -54,7 +54,7 @@ problem-sheet-needs-file = Questo foglio si ricava da un file di board (PBN, LIN
 problem-board-range = «{ $found }» non indica dei board. Scrivi { $expected }.
 
 # A pair's methods.
-sheet-convention-card = Convention card
+sheet-convention-card = Carta delle convenzioni
 sheet-brown-sticker = Modulo Brown Sticker
 sheet-brown-sticker-about = Da compilare in ogni riga e consegnare agli avversari prima dell’incontro (appendice 6).
 sheet-brown-sticker-none = Il sistema non ha convenzioni Brown Sticker: nessun modulo è dovuto.
