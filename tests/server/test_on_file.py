@@ -38,7 +38,7 @@ class Table:
 
     def __init__(self, club: Club) -> None:
         self._club = club
-        seated = {}
+        seated: dict[str, dict[str, str]] = {}
         for pair in PAIRS:
             for person in (f"{pair} N", f"{pair} S"):
                 (place,) = club.get("/place", person)["now"]["tables"]
@@ -68,7 +68,7 @@ AFTER = {"N": "ESWN", "E": "SWNE", "S": "WNES", "W": "NESW"}
 def test_a_question_is_answered_from_the_file_and_laid_before_the_director(club: Club) -> None:
     table = Table(club)
     dealer = table.seen(DIRECTOR)["view"]["dealer"]
-    lho, partner, rho = AFTER[dealer][:3]
+    lho, partner, rho = list(AFTER[dealer])[:3]
     table.call("1NT", "P", "2C")
     # Stayman is alerted, by the partner of who made it
     assert table.seen(dealer)["said"]["on_file"]["alert"] == "2C"

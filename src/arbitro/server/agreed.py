@@ -92,10 +92,10 @@ class SystemRead(Struct, frozen=True, kw_only=True):
 
 
 class SystemDoors(Controller):
-    path = "/api/systems"
+    path = "/api/bidding"
     tags = ("systems",)
 
-    @get("/", summary="The systems that come with the program")
+    @get("/systems", summary="The systems that come with the program")
     async def shipped(self) -> tuple[ShippedSystem, ...]:
         return tuple(ShippedSystem(name, load_system(name).name) for name in SHIPPED)
 

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 
-from msgspec import structs
+from msgspec import convert, structs
 
 from arbitro.answers.bidding import ConventionCardAnswer, card_remarks, say_auction, say_meaning
 from arbitro.answers.sheets.sheet import Blanks, Column, Paper, Part, Rows, Sheet, Words
@@ -95,8 +95,10 @@ def _form(agreement: Agreement, pair: str, event: str, language: str, rules: Bid
     common |= {"vulnerability": zones or message("form-zone-any", language)} if known is not None else {}
     made = agreement.call or Call.PASS
     if agreement.context is not Context.OVERCALL:
-        return OpeningForm(**common, opening_level=say_call(made, language), **_opening(known, made, language))
-    return OvercallForm(**common, overcall=say_call(made, language), **_overcall(known, made, language))
+        told = {"opening_level": say_call(made, language), **_opening(known, made, language)}
+        return convert({"part": "opening", **common, **told}, OpeningForm)
+    told = {"overcall": say_call(made, language), **_overcall(known, made, language)}
+    return convert({"part": "overcall", **common, **told}, OvercallForm)
 
 
 def _before(agreement: Agreement, rules: BiddingSystem) -> Understanding:
