@@ -26,14 +26,14 @@ def facts(edition: int, asked: QuestionedCall, what: str = "wrong_explanation", 
 @pytest.mark.parametrize("edition", [1997, 2007, 2017])
 @pytest.mark.parametrize("what", ["mistaken_explanation_or_call", "wrong_explanation", "partner_explanation_wrong"])
 def test_the_call_was_the_mistake_if_only_the_explanation_is_as_agreed(edition: int, what: str) -> None:
-    found = facts(edition, QuestionedCall(said="15-17 balanced", held=TWELVE), what)
+    found = facts(edition, QuestionedCall(explained="15-17 balanced", held=TWELVE), what)
     assert found["explanation_on_file"] != Explanation.APART
     assert (found["hand_fits_agreement"], found["hand_fits_explanation"]) == (False, False)
 
 
 @pytest.mark.parametrize("edition", [1997, 2007, 2017])
 def test_the_explanation_was_the_mistake_if_only_the_hand_is_as_agreed(edition: int) -> None:
-    found = facts(edition, QuestionedCall(said="12-14 balanced", held=SIXTEEN))
+    found = facts(edition, QuestionedCall(explained="12-14 balanced", held=SIXTEEN))
     assert found["explanation_on_file"] == Explanation.APART
     assert (found["hand_fits_agreement"], found["hand_fits_explanation"]) == (True, False)
 
@@ -63,7 +63,7 @@ def test_what_was_said_is_compared_with_the_file_by_the_hands_that_fit() -> None
 def test_a_call_that_no_rule_covers_is_not_agreed_and_without_a_file_nothing_is_said_of_it() -> None:
     ours = read_system('name = "Ours"\nopening = [{ call = "1NT", shows = "12-14 balanced" }]')
     situation = {"dealer": "N", "auction": ["2D", "P"], "explainer": "S"}
-    request = Request(what="wrong_explanation", situation=situation, questioned=QuestionedCall(said="weak"))
+    request = Request(what="wrong_explanation", situation=situation, questioned=QuestionedCall(explained="weak"))
 
     def known(agreements: Agreements | None) -> list[tuple[str, object]]:
         outcome = ruled(prepare(request, agreements=agreements))

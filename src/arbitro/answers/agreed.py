@@ -139,7 +139,7 @@ def evidence_at(board: LiveBoard, agreements: Agreements) -> tuple[Fact, ...]:
         known = _understood(shown, agreements, _place(shown.calls, call, answers[-1].seat))
         if known is not None:
             auction, said = str(known.auction), _as_on_file(known.meanings[-1], said)
-    asked = QuestionedCall(auction=auction, said=said, vulnerability=shown.vulnerability)
+    asked = QuestionedCall(auction=auction, explained=said, vulnerability=shown.vulnerability)
     deal = Deal.parse(board.placed.deal) if table.is_over else None
     return evidence(agreements, pending.matter.entry.situation, asked, deal)
 

@@ -102,7 +102,7 @@ def _evidence(talk: Dialogue, situation: Any, agreed: Agreements) -> tuple[Fact,
         return ()
     while True:
         told = talk.situation(QuestionedCall, ("vulnerability",))
-        told["said"] = typed_meaning(told.get("said", ""), talk.say.language)
+        told["explained"] = typed_meaning(told.get("explained", ""), talk.say.language)
         try:
             return evidence(agreed, situation, msgspec.convert(told, QuestionedCall))
         except ProblemsFound as trouble:

@@ -36,12 +36,12 @@ SCREENS = screens.id
 class QuestionedCall(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """A call as it was explained and held, to be laid beside the system of its pair (20, 21, 40, 75).
 
-    `auction`: up to the call, `N: 1NT P 2C`; without it the last call of the explainer's partner. `said`: in words, or
-    as a system writes it; `held`: the hand of whoever called.
+    `auction`: up to the call, `N: 1NT P 2C`; without it the last call of the explainer's partner. `explained`: in words,
+    or as a system writes it; `held`: the hand of whoever called.
     """
 
     auction: Remark = ""
-    said: Remark = ""
+    explained: Remark = ""
     held: Annotated[str, Meta(max_length=100)] = ""
     vulnerability: Vulnerability = Vulnerability.NONE
 
@@ -125,7 +125,7 @@ def prepare(
 def _evidence(
     situation: Any, questioned: QuestionedCall, agreements: "Agreements | None", deal: Deal | None
 ) -> tuple[Fact, ...]:
-    if agreements is None and not (questioned.said or questioned.held):
+    if agreements is None and not (questioned.explained or questioned.held):
         return ()
     from arbitro.laws.shared.agreed import evidence  # loaded for the few cases that want it
 

@@ -67,7 +67,7 @@ def evidence(
     meaning, about = known.meanings[-1], auction.calls[-1].value
     seat = auction.caller(len(auction.calls) - 1)
     held = deal[seat] if held is None and deal is not None else held
-    said, terms = asked.said.strip(), _read(asked.said)
+    said, terms = asked.explained.strip(), _read(asked.explained)
     found: dict[str, Plain] = {}
     if known.agreements.of(seat).name:
         found["agreed_meaning"] = meaning.shows if meaning else None

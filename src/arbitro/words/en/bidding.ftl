@@ -100,5 +100,5 @@ option-explanation_on_file-overlaps = in part: some hands fit only the one or on
 option-explanation_on_file-apart = no: no hand fits both
 option-explanation_on_file-unclear = compare the words: the program cannot tell
 evidence-nothing-agreed = nothing is agreed
-field-said = What was said of the call (as a system writes it, 15-17 balanced, or in words)
-field-held = The hand of whoever made the call (AQ32.K84.Q73.K92)
+field-explained = What was said of the call (as a system writes it, 15-17 balanced, or in words)
+field-held = The hand of the player who made the call (AQ32.K84.Q73.K92)

@@ -100,5 +100,5 @@ option-explanation_on_file-overlaps = in parte: alcune mani corrispondono solo a
 option-explanation_on_file-apart = no: nessuna mano corrisponde a entrambi
 option-explanation_on_file-unclear = confronti le parole: il programma non può dirlo
 evidence-nothing-agreed = non c’è alcun accordo
-field-said = Che cosa è stato detto della dichiarazione (come in un sistema, 15-17 balanced, o a parole)
+field-explained = Che cosa è stato detto della dichiarazione (come in un sistema, 15-17 balanced, o a parole)
 field-held = La mano di chi ha fatto la dichiarazione (AQ32.K84.Q73.K92)

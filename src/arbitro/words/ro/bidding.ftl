@@ -101,5 +101,5 @@ option-explanation_on_file-overlaps = în parte: unele mâini corespund numai un
 option-explanation_on_file-apart = nu: nicio mână nu corespunde ambelor
 option-explanation_on_file-unclear = comparați cuvintele: programul nu poate spune
 evidence-nothing-agreed = nu există nicio înțelegere
-field-said = Ce s-a spus despre licitație (ca într-un sistem, 15-17 balanced, sau în cuvinte)
+field-explained = Ce s-a spus despre licitație (ca într-un sistem, 15-17 balanced, sau în cuvinte)
 field-held = Mâna celui care a licitat (AQ32.K84.Q73.K92)
