@@ -36,8 +36,8 @@ SCREENS = screens.id
 class QuestionedCall(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """A call as it was explained and held, to be laid beside the system of its pair (20, 21, 40, 75).
 
-    `auction`: up to the call, `N: 1NT P 2C`; without it the last call of the explainer's partner. `explained`: in words,
-    or as a system writes it; `held`: the hand of whoever called.
+    `auction`: up to the call, `N: 1NT P 2C`; without it the last call of the explainer's partner. `explained`: in
+    words, or as a system writes it; `held`: the hand of whoever called.
     """
 
     auction: Remark = ""
