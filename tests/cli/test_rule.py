@@ -23,7 +23,7 @@ def ask(expected: int = 0, **request: Any) -> Any:
 
 def test_without_answers_the_first_question_comes_out() -> None:
     found = ask(edition=2017, regulations="wbf", law="27", what="insufficient_bid", situation=BID, answers={})
-    assert list(found) == ["status", "question", "said", "happened", "known"]
+    assert list(found) == ["status", "question", "said", "happened", "known", "advice"]
     assert found["status"] == "question"
     question = found["question"]
     assert list(question) == ["id", "kind", "put_to", "clause", "about", "weigh", "options", "facts", "tell", "legal"]

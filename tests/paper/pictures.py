@@ -5,12 +5,16 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from arbitro.analysis.table import double_dummy_table
+from arbitro.answers.bidding import card_reply
 from arbitro.answers.sheets import (
     EVENT_SHEETS,
     BoardDealt,
     EventSheets,
     HandRecord,
     Sheet,
+    card_sheet,
+    due_forms,
+    form_sheet,
     hand_record,
     labels,
     ruling_sheet,
@@ -26,11 +30,20 @@ from arbitro.office.office import Office
 from arbitro.office.seeing.view import View
 from arbitro.office.seeing.visibility import viewer
 from arbitro.paper import pictures
+from arbitro.regulations import load
+from arbitro.systems import read_system
+from arbitro.systems.policy import methods
 from arbitro.words import message
 
 TO = Path(__file__).parents[2] / "docs/pictures/paper"
 NOW = datetime(2026, 5, 14, 21, tzinfo=UTC)
 DPI = 56
+WILD = """
+name = "Weak in a minor"
+extends = "five_card_majors"
+opening = [{ call = "2S", shows = "5-9, 6+C or 6+D", artificial = true }]
+response = [{ to = "2S", call = "2NT", shows = "15+", artificial = true, asks = "minor", forcing = "one round" }]
+"""
 
 
 def sheets(language: str) -> dict[str, Sheet | HandRecord]:
@@ -56,6 +69,10 @@ def sheets(language: str) -> dict[str, Sheet | HandRecord]:
         ],
         language,
     )
+    wild = read_system(WILD)
+    pack = load("figb_2017")
+    made["convention-card"] = card_sheet(card_reply(wild, language), language)
+    made["brown-sticker"] = form_sheet(due_forms(methods(wild, pack), pack, language, wild), language)
     made["labels"] = labels(range(1, 25), language)
     return made
 

@@ -137,3 +137,11 @@ def test_the_more_special_rule_wins_and_a_system_overrides_what_it_builds_on(auc
     found = meaning(Agreements.both(system), Auction.parse(auction))
     assert found is not None
     assert found.shows == text[shows]
+
+
+def test_a_problem_of_a_rule_has_the_line_on_which_the_rule_begins() -> None:
+    text = 'name = "x" # {\nopening = [\n  { call = "1C", shows = "12+" },\n  { call = "1D", shows = "40+" },\n]\n'
+    text += '[[response]]\nto = "1C"\ncall = "1H"\nshows = "{"\n\n[[response]]\nto = "1C"\ncall = "1Z"\nshows = "6+"\n'
+    with pytest.raises(ProblemsFound) as refused:
+        read_system(text)
+    assert [problem.where.line for problem in refused.value.problems] == [4, 6, 11]

@@ -37,6 +37,7 @@ export const EVENT_ROUTES: readonly Route[] = [
   { path: "/events/:id/boards", page: () => import("./pages/public/Boards.svelte") },
   { path: "/events/:id/boards/:board", page: () => import("./pages/public/Board.svelte") },
   { path: "/events/:id/contestants/:contestant", page: () => import("./pages/public/Contestant.svelte") },
+  { path: "/events/:id/contestants/:contestant/system", page: () => import("./pages/public/System.svelte") },
   { path: "/events/:id/matches", page: () => import("./pages/public/Matches.svelte") },
   { path: "/events/:id/matches/:round/:table", page: () => import("./pages/public/Match.svelte") },
   { path: "/events/:id/moments", page: () => import("./pages/public/Moments.svelte") },

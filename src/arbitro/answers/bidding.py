@@ -12,7 +12,9 @@ from arbitro.bridge.commitment import KeyedStream
 from arbitro.bridge.seats import SEATS, Seat, Vulnerability
 from arbitro.laws.case.ruling import QuestionPut
 from arbitro.laws.case.situation import CallMade
-from arbitro.laws.shared.agreed import AgreedComparison, AgreedReading, compare_agreed
+from arbitro.laws.law_25_change_of_call import CallChanged
+from arbitro.laws.law_31_bid_out_of_rotation import rho_call
+from arbitro.laws.shared.agreed import SEED, AgreedComparison, AgreedReading, compare_agreed
 from arbitro.regulations.alerts import alert
 from arbitro.regulations.pack import Pack
 from arbitro.systems.holes import holes
@@ -24,7 +26,6 @@ from arbitro.words import DEFAULT, catalogue, message, say_seat
 from arbitro.words.letters import say_call
 from arbitro.words.showing import say_terms
 
-SEED = "comparable"  # the same hands whenever the same calls are compared
 OVERCALLED = (Call.BID_1C, Call.BID_1D, Call.BID_1H, Call.BID_1S, Call.BID_1NT, Call.BID_2H, Call.BID_3H)
 
 
@@ -262,15 +263,29 @@ WEIGHED = ("comparable", "same_or_more_precise")
 
 
 def comparable_advice(
-    system: BiddingSystem | None, situation: object, put: QuestionPut, language: str = DEFAULT
+    agreements: Agreements, situation: object, put: QuestionPut, language: str = DEFAULT, now: Auction | None = None
 ) -> tuple[str, ...]:
-    """What the offender's system says where a law asks whether a call is comparable; nothing where it cannot tell."""
-    if system is None or put.id not in WEIGHED or not isinstance(situation, CallMade) or not situation.in_rotation:
+    """What the offender's system says where a law asks whether a call is comparable; nothing where it cannot tell.
+    `now`: the auction when the new call is made, where it is known."""
+    if put.id not in WEIGHED or not isinstance(situation, CallMade) or not agreements.of(situation.seat).name:
         return ()
+    now = now or _at_his_turn(situation, put)
     call = Call.parse(put.about)
-    before, withdrawn = situation.before, situation.call
-    advice = compare_agreed(Agreements.both(system), before, situation.seat, withdrawn, before, call, SEED)
+    if now is None or now.turn is not situation.seat or call not in now.legal_calls:
+        return ()
+    withdrawn = situation.call
+    if isinstance(situation, CallChanged) and call is withdrawn and situation.substitute is not None:
+        withdrawn = situation.substitute  # the first call stands
+    advice = compare_agreed(agreements, situation.before, situation.seat, withdrawn, now, call, SEED)
     return compared_reply(advice, call, SEED, language).text
+
+
+def _at_his_turn(situation: CallMade, put: QuestionPut) -> Auction | None:
+    """The auction when the offender calls again: as it was, or after the call of the opponent whose turn it was."""
+    if situation.in_rotation:
+        return situation.before
+    called = (Call.parse(str(fact.value)) for fact in put.facts if fact.id == rho_call.id)
+    return next((situation.before.call(call) for call in called if call in situation.before.legal_calls), None)
 
 
 def _reading(reading: AgreedReading, withdrawn: Call, language: str) -> ReadingReply:
@@ -350,6 +365,17 @@ def _section(known: Understanding, choices: Sequence[Meaning], language: str) ->
     return CardSection(str(known.auction) if calls else "", heading, tuple(shown(each, language) for each in special))
 
 
+def card_remarks(card: ConventionCardAnswer, language: str = DEFAULT) -> tuple[str, ...]:
+    """What a card says besides calls: leads, signals, notes."""
+    leads = ", ".join(message(f"system-lead-{each}", language) for each in card.leads)
+    remarks = (
+        message("system-card-leads", language, leads=leads) if leads else "",
+        message("system-card-signals", language, signals=card.signals) if card.signals else "",
+        *card.notes,
+    )
+    return tuple(remark for remark in remarks if remark)
+
+
 STYLE = """
 @page { size: A4; margin: 12mm }
 body { font: 10pt/1.35 system-ui, sans-serif; margin: 1rem auto; max-width: 60rem; padding: 0 1rem }
@@ -375,18 +401,7 @@ def card_html(card: ConventionCardAnswer, language: str = DEFAULT) -> str:
         for section in card.sections
         if section.calls
     )
-    more = [
-        message(
-            "system-card-leads",
-            language,
-            leads=", ".join(message(f"system-lead-{each}", language) for each in card.leads),
-        )
-        if card.leads
-        else "",
-        message("system-card-signals", language, signals=card.signals) if card.signals else "",
-        *card.notes,
-    ]
-    notes = "".join(f"<li>{escape(each)}</li>" for each in more if each)
+    notes = "".join(f"<li>{escape(each)}</li>" for each in card_remarks(card, language))
     heading = escape(message("system-card-notes", language))
     return (
         f'<!doctype html>\n<html lang="{language}"><head><meta charset="utf-8"><title>{title}</title>'

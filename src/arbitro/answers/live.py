@@ -9,10 +9,12 @@ import msgspec
 from msgspec import Struct, field
 from msgspec.structs import replace
 
+from arbitro.answers.agreed import NOTHING_OFFERED, OnFileHere, evidence_at, offered
 from arbitro.answers.problems import SaidProblem
 from arbitro.answers.ruling import QuestionReply, RulingReply, SaidQuestion, outcome_reply, said_question
 from arbitro.bridge.seats import SEATS, Seat
 from arbitro.contest.facts.event import Spot
+from arbitro.laws.case.request import weighed
 from arbitro.office.live.acting import PHRASES
 from arbitro.office.live.boards import promise, secret_of
 from arbitro.office.live.commands import may_give
@@ -22,6 +24,7 @@ from arbitro.office.live.powers import Standing
 from arbitro.office.live.seeing import digest, digest_of, may_learn, position, position_of, seen
 from arbitro.office.live.state import LiveBoard, TableNow
 from arbitro.office.live.tempo import Tempo, tempo
+from arbitro.systems import Agreements
 from arbitro.table.account import StateShown, state
 from arbitro.table.event import AnyEvent, DirectorRuled, Talked
 from arbitro.table.fold import fold
@@ -92,13 +95,14 @@ class MeHere(Struct, frozen=True):
 
 class SaidHere(Struct, frozen=True):
     """What the view has as values, in words: the question, each ruling by its effects, what is wrong, the director's
-    list, ready phrases."""
+    list, ready phrases; what the system of the pair offers."""
 
     question: SaidQuestion | None
     rulings: tuple[tuple[str, ...], ...]
     wrong: tuple[str, ...]
     irregularities: tuple[str, ...]
     phrases: dict[str, str]
+    on_file: OnFileHere = NOTHING_OFFERED
 
 
 class DirectorHere(Struct, frozen=True):
@@ -151,7 +155,8 @@ class Beat(Struct, frozen=True, tag_field="type", tag="beat"):
 
 
 class Present(Struct, frozen=True):
-    """What a server knows of a table that no fact tells: names, who is connected, how many watch, what time it is."""
+    """What a server knows of a table that no fact tells: names, who is connected, how many watch, what time it is; of
+    an event, what the sides have on file. `languages`: of those who sit."""
 
     names: Names
     time: datetime
@@ -159,6 +164,8 @@ class Present(Struct, frozen=True):
     watching: int = 0
     onlookers: tuple[str, ...] = ()
     event: RoundHere | None = None
+    agreements: Agreements | None = None
+    languages: Mapping[Seat, str] = field(default_factory=dict)
 
     def is_like(self, was: "Present") -> bool:
         """Whether nothing is otherwise; names are looked up again now and then."""
@@ -187,8 +194,8 @@ def live_state(now: TableNow, here: Standing, room: Present, language: str) -> L
         table=_table(now, room, _reads(now, here)),
         me=_me(now, here),
         view=shown,
-        said=_said(now, shown, language),
-        director=_director(now, language) if here.directs else None,
+        said=_said(now, here, shown, room, language),
+        director=director_here(now, language, room.agreements) if here.directs else None,
         event=room.event,
     )
     return replace(told, version=digest(told), position=_position(now, here, shown))
@@ -228,7 +235,8 @@ class StateParts:
 def told_state(now: TableNow, here: Standing, room: Present, language: str, parts: StateParts) -> Told:
     """The same in writing."""
     shown = seen(now, here, room.time)
-    said, director = _said(now, shown, language), _director(now, language) if here.directs else None
+    said = _said(now, here, shown, room, language)
+    director = director_here(now, language, room.agreements) if here.directs else None
     rest = b'"table":%b,"me":%b,"view":%b,"said":%b,"director":%b,"event":%b}' % (
         parts.table(here), parts.me(here), *map(msgspec.json.encode, (shown, said, director, room.event)),
     )  # fmt: skip
@@ -297,17 +305,31 @@ def _listed(now: TableNow) -> tuple[LiveBoard, ...]:
     return tuple(board for board in last if board.table.is_over or board.n < now.table.laid)
 
 
-def _said(now: TableNow, shown: TableView | None, language: str) -> SaidHere:
+def _said(now: TableNow, here: Standing, shown: TableView | None, room: Present, language: str) -> SaidHere:
     board = now.board
+    on_file = _on_file(board, here, shown, room, language)
     if board is None or not (shown and (shown.question or shown.rulings or shown.wrong or shown.irregularities)):
-        return _nothing_said(language)
+        nothing = _nothing_said(language)
+        return nothing if on_file is NOTHING_OFFERED else replace(nothing, on_file=on_file)
     return SaidHere(
         _question(board, shown, language),
         tuple(tuple(say_effect(effect, language) for effect in ruling.effects) for ruling in shown.rulings),
         tuple(message(f"irregularity-{wrong.kind}", language) for wrong in shown.wrong),
         tuple(_irregular(wrong, language) for wrong in shown.irregularities),
         _nothing_said(language).phrases,
+        on_file,
     )
+
+
+def _on_file(
+    board: LiveBoard | None, here: Standing, shown: TableView | None, room: Present, language: str
+) -> OnFileHere:
+    """To who sits, for his own side; in the language of who asks, as far as it is known."""
+    seat = here.viewer
+    if board is None or shown is None or room.agreements is None or not isinstance(seat, Seat) or here.behind:
+        return NOTHING_OFFERED
+    spoken = {each: room.languages.get(each, language) for each in SEATS}
+    return offered(board, shown, seat, room.agreements, spoken)
 
 
 def _irregular(wrong: Irregularity, language: str) -> str:
@@ -327,7 +349,8 @@ def _question(board: LiveBoard, shown: TableView, language: str) -> SaidQuestion
     return said_question(put, board.table.setting.edition, language)
 
 
-def _director(now: TableNow, language: str) -> DirectorHere:
+def director_here(now: TableNow, language: str, agreements: Agreements | None = None) -> DirectorHere:
+    """What comes next; hands are dealt for advice and evidence, which may take a while, once for a question."""
     board = now.board
     opens = tuple(n for n in sorted(now.boards) if is_open(now.boards[n]))
     if board is None:
@@ -335,7 +358,8 @@ def _director(now: TableNow, language: str) -> DirectorHere:
     pending, reply = board.pending, None
     if pending is not None and pending.outcome is not None:
         procedure = procedure_for(board.table, pending.matter)
-        reply = outcome_reply(procedure, pending.matter.entry.situation, pending.outcome, language)
+        found = weighed(pending.outcome, evidence_at(board, agreements)) if agreements else pending.outcome
+        reply = outcome_reply(procedure, pending.matter.entry.situation, found, language, agreements)
     return DirectorHere(reply, tempo(board), opens)
 
 

@@ -1,6 +1,6 @@
 """Facts in, a reply out: the next question, the ruling, or what is wrong with the facts. For every door."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
@@ -13,7 +13,7 @@ from arbitro.book.texts import marked
 from arbitro.laws.case.effect import LeadForbidden, LeadRequired
 from arbitro.laws.case.procedure import Procedure
 from arbitro.laws.case.question import Source
-from arbitro.laws.case.request import Prepared, Request, prepare, ruled
+from arbitro.laws.case.request import Request, prepare, ruled
 from arbitro.laws.case.rule import Ruled
 from arbitro.laws.case.ruling import Choice, Fact, Plain, QuestionPut, Ruling
 from arbitro.laws.case.summary import RulingSummary, summary
@@ -44,6 +44,9 @@ from arbitro.words.ruling import (
     sections,
 )
 from arbitro.words.titles import clause_title, say_law
+
+if TYPE_CHECKING:
+    from arbitro.systems.understanding import Agreements
 
 
 class Happened(Struct, frozen=True):
@@ -97,12 +100,13 @@ class CitedClause(Struct, frozen=True):
 
 
 class QuestionReply(Reply, frozen=True, tag="question"):
-    """What has to be asked next, and what is known so far."""
+    """What has to be asked next, and what is known so far; `advice`: what the system on file says of it."""
 
     question: QuestionPut
     said: SaidQuestion
     happened: Happened
     known: tuple[SaidFact, ...]
+    advice: tuple[str, ...] = ()
 
 
 class RulingReply(Reply, frozen=True, tag="ruling"):
@@ -119,8 +123,11 @@ class RulingReply(Reply, frozen=True, tag="ruling"):
     may_be_reviewed: bool
 
 
-def reply(request: Request, find: Find = load) -> QuestionReply | RulingReply | ProblemsReply:
-    """The answer to a request, in its language; `find` finds the regulations that it names."""
+def reply(
+    request: Request, find: Find = load, agreements: "Agreements | None" = None
+) -> QuestionReply | RulingReply | ProblemsReply:
+    """The answer to a request, in its language; `find` finds the regulations that it names. `agreements`: the systems
+    on file."""
     language = request.language if request.language in LANGUAGES else DEFAULT
     problems: list[Problem] = []
     if request.language != language:
@@ -128,28 +135,29 @@ def reply(request: Request, find: Find = load) -> QuestionReply | RulingReply | 
             Problem("unknown-language", Place(tag="language"), request.language, expected=" ".join(LANGUAGES))
         )
     try:
-        prepared = prepare(request, find)
+        prepared = prepare(request, find, agreements)
         if not problems:
-            return _reply(prepared, language)
+            return outcome_reply(prepared.procedure, prepared.situation, ruled(prepared), language, agreements)
     except ProblemsFound as trouble:
         problems += trouble.problems
     return refusal(problems, language)
 
 
-def _reply(prepared: Prepared, language: str) -> QuestionReply | RulingReply:
-    return outcome_reply(prepared.procedure, prepared.situation, ruled(prepared), language)
-
-
 def outcome_reply(
-    procedure: Procedure, situation: Any, outcome: Ruled | QuestionPut, language: str
+    procedure: Procedure,
+    situation: Any,
+    outcome: Ruled | QuestionPut,
+    language: str,
+    agreements: "Agreements | None" = None,
 ) -> QuestionReply | RulingReply:
-    """What a procedure has come to, in words."""
+    """What a procedure has come to, in words; with advice where the systems on file have some."""
     if isinstance(outcome, QuestionPut):
         return QuestionReply(
             outcome,
             said_question(outcome, procedure.edition, language),
             happened(procedure, language),
             tuple(known_fact(fact, language) for fact in outcome.facts),
+            _advice(agreements, situation, outcome, language),
         )
     ruling = outcome.ruling
     return RulingReply(
@@ -163,6 +171,14 @@ def outcome_reply(
         cited_clauses(ruling, language),
         may_be_reviewed(ruling),
     )
+
+
+def _advice(agreements: "Agreements | None", situation: Any, put: QuestionPut, language: str) -> tuple[str, ...]:
+    if agreements is None:
+        return ()
+    from arbitro.answers.bidding import comparable_advice  # loaded where there is something on file
+
+    return comparable_advice(agreements, situation, put, language)
 
 
 def cited_clauses(ruling: Ruling, language: str = DEFAULT) -> tuple[CitedClause, ...]:
@@ -223,4 +239,4 @@ def known_fact(fact: Fact, language: str = DEFAULT) -> SaidFact:
     if fact.source is Source.REGULATION:
         return SaidFact(fact.id, "", "", text, answered=False)
     question, answer = say_asked(fact, language), say_known(fact, language)
-    return SaidFact(fact.identity, question, answer, text, fact.source is not Source.COMPUTED)
+    return SaidFact(fact.identity, question, answer, text, fact.source not in (Source.COMPUTED, Source.FILE))

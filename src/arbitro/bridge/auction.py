@@ -162,8 +162,11 @@ class Auction(Struct, frozen=True, gc=False):
         return Contract(bid.level, bid.denomination, declarer, self.standing.risk)
 
     def until(self, count: int) -> "Auction":
-        """The auction after its first `count` calls."""
-        return Auction.of(self.dealer, self.calls[:count])
+        """The auction after its first `count` calls; those that were accepted are."""
+        auction = Auction(self.dealer)
+        for call in self.calls[:count]:
+            auction = auction.call(call) if call in auction.legal_calls else auction.accepting(call)
+        return auction
 
     def __str__(self) -> str:
         return f"{self.dealer.value}: " + " ".join(call.value for call in self.calls)

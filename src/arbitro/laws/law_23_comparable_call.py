@@ -131,9 +131,9 @@ def compare(old: CallMeaning, new: CallMeaning, draw: Draw, *, hands: int = 4 * 
 
 
 @lru_cache(maxsize=64)
-def compared(old: CallMeaning, new: CallMeaning, seed: str) -> Comparison:
+def compared(old: CallMeaning, new: CallMeaning, seed: str, hands: int = 4 * LEAST_HANDS) -> Comparison:
     """The comparison from a recorded seed: the same seed and meanings give the same figures."""
-    return compare(old, new, KeyedStream(seed.encode(), "arbitro/comparable/1"))
+    return compare(old, new, KeyedStream(seed.encode(), "arbitro/comparable/1"), hands=hands)
 
 
 class Likeness(Enum):

@@ -82,7 +82,7 @@ def rule(event: Event, command: Rule, actor: Actor, moment: Moment) -> Facts:
     closes = _closes(event, command)
     replaced = _replaced(event, command)
     request = request_at(event, command.at, command.board, command.request, command.forms)
-    prepared, ruling = ruling_on(event, request)
+    prepared, ruling = ruling_on(event, command.at, command.board, request)
     number = len(event.cases) + 1
     fined = penalties(ruling, prepared.situation, event, command.at, command.fines, number)
     before, wanted = _scores(event, command, ruling, replaced)

@@ -1,32 +1,50 @@
 """Systems on file in an event: what they are by its policy, what a call shows, and whether two calls are comparable."""
 
+from collections.abc import Sequence
 from typing import Annotated
 
-from litestar import Controller, get
-from litestar.params import FromPath, QueryParameter
+from litestar import Controller, Response, get, post
+from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Struct
 
-from arbitro.answers.bidding import SEED, ComparedAnswer, ExplainedAnswer, compared_reply, explained_reply
+from arbitro.answers.bidding import (
+    ComparedAnswer,
+    ConventionCardAnswer,
+    ExplainedAnswer,
+    SystemCheckedAnswer,
+    SystemShownAnswer,
+    card_reply,
+    checked_reply,
+    compared_reply,
+    explained_reply,
+    shown_reply,
+)
+from arbitro.answers.policy import PreAlertAnswer, PreAlertFacts, pre_alert_reply
+from arbitro.answers.sheets import card_sheet, due_forms, form_sheet
 from arbitro.answers.systems import SystemsReply, systems_reply
+from arbitro.book.problem import refuse
+from arbitro.book.writing import FileText
 from arbitro.bridge.auction import Auction
 from arbitro.bridge.calls import Call
-from arbitro.laws.shared.agreed import compare_agreed
+from arbitro.laws.shared.agreed import SEED, compare_agreed
 from arbitro.office.actor import DIRECTING
 from arbitro.office.room.regulations import pack_of
-from arbitro.office.room.systems import on_file, system_of
+from arbitro.office.room.systems import copied, filed_by, on_file, system_of
 from arbitro.office.room.tables import contest_of
 from arbitro.office.state import Event
 from arbitro.regulations.systems.agreement import Form
 from arbitro.regulations.systems.category import CATEGORIES, PolicyEvent
 from arbitro.regulations.systems.policy import judged
+from arbitro.server.exports import Language
 from arbitro.server.guards import COMMAND, RATE
 from arbitro.server.house import LONGEST_ID, demand, language_of, view_at
+from arbitro.server.printing import PDF, Size, printed_sheet
 from arbitro.server.problems import AnyRequest
-from arbitro.systems import Agreements, BiddingSystem
-from arbitro.systems.policy import methods
+from arbitro.server.sizes import FILE_BODY
+from arbitro.systems import SHIPPED, Agreements, load_system
+from arbitro.systems.policy import methods, practised
 
 OPEN = {RATE: COMMAND}
-NOTHING_AGREED = BiddingSystem(name="", rules=())
 
 Calls = Annotated[str, QueryParameter(max_length=500, description="Dealer and calls: N: 1NT P 2C.")]
 Made = Annotated[str, QueryParameter(max_length=10, description="A call: 2C.")]
@@ -44,6 +62,52 @@ class FiledSystemReply(Struct, frozen=True, kw_only=True):
     judged: SystemsReply
 
 
+def _events(event: Event, categories: Sequence[int] = CATEGORIES) -> list[PolicyEvent]:
+    teams = event.contest is not None and contest_of(event).plan.form == "teams"
+    return [PolicyEvent(each, Form.TEAMS if teams else Form.PAIRS) for each in categories]
+
+
+class ShippedSystem(Struct, frozen=True):
+    """`system`: under which it is handed in."""
+
+    system: str
+    name: str
+
+
+class SystemTold(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A file of rules as TOML, or the name of a shipped system."""
+
+    system: FileText
+
+
+class SystemRead(Struct, frozen=True, kw_only=True):
+    """A system in order: what it is by the policy, what is owed before play, and its card. `forms`: the conventions
+    that need one (appendix 6)."""
+
+    checked: SystemCheckedAnswer
+    judged: SystemsReply
+    pre_alerts: PreAlertAnswer
+    card: ConventionCardAnswer
+    forms: tuple[str, ...]
+
+
+class SystemDoors(Controller):
+    path = "/api/bidding"
+    tags = ("systems",)
+
+    @get("/systems", summary="The systems that come with the program")
+    async def shipped(self) -> tuple[ShippedSystem, ...]:
+        return tuple(ShippedSystem(name, load_system(name).name) for name in SHIPPED)
+
+    @post(
+        "/calls", status_code=200, sync_to_thread=True, opt=OPEN, request_max_body_size=FILE_BODY, summary="Its calls"
+    )
+    def calls(self, request: AnyRequest, data: JSONBody[SystemTold], auction: Calls = "N:") -> SystemShownAnswer:
+        """Every call that has a meaning after an auction; refused with every problem of the system."""
+        system, _, _ = copied(data.system)
+        return shown_reply(system, Auction.parse(auction), language_of(request))
+
+
 class AgreedDoors(Controller):
     path = "/api/events/{id:str}/systems"
     tags = ("systems",)
@@ -54,9 +118,7 @@ class AgreedDoors(Controller):
     def filed(self, request: AnyRequest, id: FromPath[str], category: Category = 0) -> tuple[FiledSystemReply, ...]:
         event, language = view_at(request, id).event, language_of(request)
         pack = pack_of(event)
-        teams = event.contest is not None and contest_of(event).plan.form == "teams"
-        form = Form.TEAMS if teams else Form.PAIRS
-        events = [PolicyEvent(each, form) for each in ((category,) if category else CATEGORIES)]
+        events = _events(event, (category,) if category else CATEGORIES)
         return tuple(
             FiledSystemReply(
                 contestant=filed.contestant,
@@ -66,8 +128,50 @@ class AgreedDoors(Controller):
                 judged=systems_reply(judged(told, pack, events), told, pack, language),
             )
             for filed in on_file(event)
-            for told in (methods(system_of(filed), filed.contestant),)
+            for told in (methods(system_of(filed), pack, filed.contestant),)
         )
+
+    @post(
+        "/read", status_code=200, sync_to_thread=True, opt=OPEN, request_max_body_size=FILE_BODY, summary="Try a system"
+    )
+    def read(self, request: AnyRequest, id: FromPath[str], data: JSONBody[SystemTold]) -> SystemRead:
+        """By the policy of the event, before it is handed in; refused with every problem, each with its line."""
+        event, language = view_at(request, id).event, language_of(request)
+        system, _, _ = copied(data.system)
+        pack = pack_of(event)
+        told, practice = methods(system, pack), practised(system, pack)
+        facts = PreAlertFacts(leads=practice.leads, openings_from=practice.openings_from)
+        return SystemRead(
+            checked=checked_reply(system, language),
+            judged=systems_reply(judged(told, pack, _events(event)), told, pack, language),
+            pre_alerts=pre_alert_reply(facts, pack, language),
+            card=card_reply(system, language),
+            forms=tuple(form.convention for form in due_forms(told, pack, language, system)),
+        )
+
+    @get("/{contestant:str}/{sheet:str}", media_type=PDF, opt=OPEN, summary="Convention card, or Brown Sticker forms")
+    async def printed(
+        self,
+        request: AnyRequest,
+        id: FromPath[str],
+        contestant: FromPath[str],
+        sheet: FromPath[str],
+        paper: Size = "a4",
+        language: Language = "",
+    ) -> Response[bytes]:
+        view, language = view_at(request, id), language or language_of(request)
+        name, system = sheet.removesuffix(".pdf"), filed_by(view.event, contestant)
+        if not system.name:
+            raise refuse("no-system-filed", found=contestant)
+        whose = view.named(contestant).name
+        if name == "convention-card":
+            made = card_sheet(card_reply(system, language), language, whose, paper)
+        elif name == "brown-sticker":
+            pack, event = pack_of(view.event), view.event.created.name
+            made = form_sheet(due_forms(methods(system, pack, whose), pack, language, system, event), language, paper)
+        else:
+            raise refuse("unknown-sheet", found=name, expected="convention-card, brown-sticker")
+        return await printed_sheet(made, f"{id}-{contestant}-{name}")
 
     @get(
         "/explanation", sync_to_thread=True, summary="What each call shows by the systems on file", opt={RATE: COMMAND}
@@ -76,7 +180,7 @@ class AgreedDoors(Controller):
         self, request: AnyRequest, id: FromPath[str], auction: Calls = "N:", ns: Whose = "", ew: Whose = ""
     ) -> ExplainedAnswer:
         event = view_at(request, id).event
-        agreements = Agreements(_of(event, ns), _of(event, ew))
+        agreements = Agreements(filed_by(event, ns), filed_by(event, ew))
         return explained_reply(agreements, Auction.parse(auction), pack_of(event), language_of(request))
 
     @get("/comparison", sync_to_thread=True, summary="Advice on a comparable call; for directors", opt=OPEN)
@@ -95,12 +199,6 @@ class AgreedDoors(Controller):
         before = Auction.parse(auction)
         later = Auction.parse(now) if now else before
         new = Call.parse(call)
-        agreements = Agreements.both(_of(view_at(request, id).event, contestant))
+        agreements = Agreements.both(filed_by(view_at(request, id).event, contestant))
         advice = compare_agreed(agreements, before, later.turn, Call.parse(withdrawn), later, new, SEED)
         return compared_reply(advice, new, SEED, language_of(request))
-
-
-def _of(event: Event, contestant: str) -> BiddingSystem:
-    """What a contestant has on file; nothing agreed if there is nothing."""
-    filed = next((each for each in on_file(event) if each.contestant == contestant), None)
-    return NOTHING_AGREED if filed is None else system_of(filed)

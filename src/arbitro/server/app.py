@@ -15,7 +15,7 @@ from arbitro import __version__
 from arbitro.answers.problems import ProblemsReply
 from arbitro.book.problem import ProblemsFound
 from arbitro.contest.facts.log import read_exact, write_exact
-from arbitro.server.agreed import AgreedDoors
+from arbitro.server.agreed import AgreedDoors, SystemDoors
 from arbitro.server.analysis import Analyses
 from arbitro.server.cards import Cards
 from arbitro.server.claims import Claims
@@ -116,6 +116,7 @@ def doors() -> Litestar:
             SettingUp,
             Seasons,
             AgreedDoors,
+            SystemDoors,
             Mails,
             Entries,
             Courses,

@@ -75,7 +75,7 @@ class Printing(Controller):
         if not view.sees(TheRuling(number)):
             raise refuse("no-such-ruling", found=number)
         report = await asyncio.to_thread(written_report, view, number, language)
-        return await _set(request, ruling_sheet(report, language, paper), f"{id}-ruling-{number}")
+        return await printed_sheet(request, ruling_sheet(report, language, paper), f"{id}-ruling-{number}")
 
     @get("/{sheet:str}", media_type=PDF, opt={RATE: COMMAND}, summary="A sheet as PDF; for staff")
     async def sheet(
@@ -100,10 +100,10 @@ class Printing(Controller):
         else:
             of = EventSheets(view=view, language=language, paper=paper, phase=phase, session=session, named=not blank)
             made = await asyncio.to_thread(EVENT_SHEETS[name], of)
-        return await _set(request, made, f"{id}-{name}")
+        return await printed_sheet(request, made, f"{id}-{name}")
 
 
-async def _set(request: AnyRequest, sheet: Sheet | HandRecord, name: str) -> Response[bytes]:
+async def printed_sheet(request: AnyRequest, sheet: Sheet | HandRecord, name: str) -> Response[bytes]:
     """By a worker, within a time limit: a sheet may have many pages."""
     if find_spec("typst") is None:
         raise refuse("package-missing", found="typst", expected="pip install 'arbitro[paper]'")

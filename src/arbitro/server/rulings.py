@@ -14,13 +14,14 @@ from arbitro.answers.written import WrittenReport, written_report
 from arbitro.book.problem import refuse
 from arbitro.contest.facts.event import Spot
 from arbitro.contest.facts.outcome import Recorded
-from arbitro.laws.case.request import Prepared, prepare, ruled
+from arbitro.laws.case.request import Prepared, ruled
 from arbitro.laws.case.rule import Ruled
 from arbitro.office.actor import DIRECTING
 from arbitro.office.room.boards import board_key
 from arbitro.office.room.effects import FineDue, FormHeld, Score, fines_due, score_by
 from arbitro.office.room.regulations import pack_of
-from arbitro.office.room.ruling import request_at
+from arbitro.office.room.ruling import prepared_at, request_at
+from arbitro.office.room.systems import agreements_at
 from arbitro.office.room.tables import check_other_table, check_spot, result_at
 from arbitro.office.seeing.sitters import Sitter, sitters
 from arbitro.office.seeing.traveller import TravellerLine, traveller
@@ -65,13 +66,13 @@ class TableRuledAt(Struct, frozen=True, kw_only=True):
     tables: tuple[TravellerLine, ...] = ()  # that have a result on the board
 
 
-def prepared_at(connection: AnyRequest, id: str, data: CaseAt) -> tuple[Event, Prepared]:
+def _prepared(connection: AnyRequest, id: str, data: CaseAt) -> tuple[Event, Prepared]:
     """The case with all that the event knows of it, for a director who does not sit there."""
     actor, event = demand(connection, DIRECTING, id), house_of(connection).event(id)
     check_spot(event, data.at, data.board)
     check_other_table(event, actor.person, data.at, data.board)
     asked = request_at(event, data.at, data.board, data.request, data.forms)
-    return event, prepare(asked, lambda _: pack_of(event))
+    return event, prepared_at(event, data.at, data.board, asked)
 
 
 class Rulings(Controller):
@@ -80,9 +81,10 @@ class Rulings(Controller):
 
     @post("/rule", status_code=200, sync_to_thread=True, opt={RATE: COMMAND}, summary="Rule at a table, step by step")
     def rule(self, request: AnyRequest, id: FromPath[str], data: JSONBody[CaseAt]) -> RuledAt:
-        event, prepared = prepared_at(request, id, data)
+        event, prepared = _prepared(request, id, data)
         outcome = ruled(prepared)
-        reply = outcome_reply(prepared.procedure, prepared.situation, outcome, language_of(request))
+        agreed = agreements_at(event, data.at)
+        reply = outcome_reply(prepared.procedure, prepared.situation, outcome, language_of(request), agreed)
         if not isinstance(outcome, Ruled):
             return RuledAt(reply=reply)
         fines = fines_due(outcome.ruling, event)
@@ -112,12 +114,12 @@ class Rulings(Controller):
 
     @post("/rule/path", status_code=200, sync_to_thread=True, opt={RATE: COMMAND}, summary="Its way through the law")
     def way(self, request: AnyRequest, id: FromPath[str], data: JSONBody[CaseAt]) -> PathReply:
-        _, prepared = prepared_at(request, id, data)
+        _, prepared = _prepared(request, id, data)
         return path_reply(prepared, language_of(request))
 
     @post("/rule/compare", status_code=200, sync_to_thread=True, opt={RATE: COMMAND}, summary="Under every edition")
     def compare(self, request: AnyRequest, id: FromPath[str], data: JSONBody[CaseAt]) -> ComparisonReply:
-        event, _ = prepared_at(request, id, data)
+        event, _ = _prepared(request, id, data)
         case = request_at(event, data.at, data.board, data.request, data.forms)
         return comparison_reply(msgspec.structs.replace(case, language=language_of(request)), lambda _: pack_of(event))
 

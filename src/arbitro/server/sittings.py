@@ -17,6 +17,7 @@ from litestar.params import FromPath, FromQuery
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
+from arbitro.answers.agreed import evidence_at
 from arbitro.answers.live import (
     NAMED_FOR,
     Beat,
@@ -28,6 +29,7 @@ from arbitro.answers.live import (
     SameState,
     StateParts,
     Told,
+    director_here,
     live_state,
     told_state,
 )
@@ -36,13 +38,14 @@ from arbitro.book.problem import Problem, ProblemsFound, refuse
 from arbitro.bridge.seats import SEAT_BY_TEXT, Seat
 from arbitro.journal.fact import CommandKey
 from arbitro.office.actor import STAFF
-from arbitro.office.live.act import AnyAct
+from arbitro.office.live.act import AnyAct, GiveRuling
 from arbitro.office.live.commands import AnyTableCommand
 from arbitro.office.live.powers import NOT_OF_EVENT, EventStanding, Standing, standing_of
 from arbitro.office.live.state import LiveTable, TableNow
 from arbitro.office.live.tables import Acting, Deed, TableDone, thought
 from arbitro.office.room.clock import announcements
 from arbitro.office.room.online import free_for
+from arbitro.office.room.systems import agreements_at
 from arbitro.office.seeing.visibility import ThePlay
 from arbitro.office.state import Event
 from arbitro.server.accounts import TokenGiven, hashed
@@ -51,6 +54,7 @@ from arbitro.server.house import Connection, House, holder_of, house_of, languag
 from arbitro.server.logs import LOG
 from arbitro.server.sizes import check_sizes
 from arbitro.server.watch import Figures
+from arbitro.systems import Agreements
 from arbitro.table.view import Onlooker
 
 HEARTBEAT = 15.0  # seconds
@@ -174,7 +178,21 @@ class Sittings:
         away = {person: self._left[id, person] for person in sitters if (id, person) in self._left}
         watching = [sitting.person for sitting in self._here.get(id, ()) if sitting.person not in sitters]
         onlookers = tuple(sorted({person for person in watching if person}))
-        return Present(self.name, self._house.clock(), away, len(watching), onlookers, self._round(table))
+        spoken = {sitting.person: sitting.language for sitting in self._here.get(id, ())}
+        languages = {seat: spoken[who.person] for seat, who in table.seats.items() if who.person in spoken}
+        agreed, round = self._agreed(table), self._round(table)
+        return Present(self.name, self._house.clock(), away, len(watching), onlookers, round, agreed, languages)
+
+    def _agreed(self, table: LiveTable) -> Agreements | None:
+        """What the sides have on file in the event that the table belongs to."""
+        of = table.opened.of
+        return agreements_at(self._house.office.known(of.event), of.at) if of else None
+
+    async def weighed(self, table: str, language: str) -> None:
+        """What the director has to be advised on is dealt out aside, so that other tables play on meanwhile."""
+        now = await thought(self._house.tables.known(table))
+        if now.board is not None and now.board.pending is not None and (agreed := self._agreed(now.table)):
+            await asyncio.to_thread(director_here, now, language, agreed)
 
     def _round(self, table: LiveTable) -> RoundHere | None:
         """Of the event that the table belongs to, as it is known here: every act looks it up."""
@@ -215,6 +233,9 @@ class Sittings:
         house.rates.take(f"act {holder.token if holder else table}", house.settings.acts_a_minute)
         now = house.tables.known(table)
         once = CommandKey(hashed(f"{person}/live/{key}"), msgspec.json.encode((table, deed)))
+        if isinstance(deed, Acting) and isinstance(deed.act, GiveRuling) and (agreed := self._agreed(now.table)):
+            board = now.the_board(deed.board)
+            deed = replace(deed, evidence=await asyncio.to_thread(evidence_at, board, agreed))
         return await house.tables.done(table, deed, person, key=once, event=self.in_event(now, holder), seat=seat)
 
     # -- a socket
@@ -283,7 +304,7 @@ class Sittings:
                 while sitting.answers:
                     told.append(_written(sitting.answers.popleft()))
                 sitting.taken.set()
-                await thought(self._house.tables.known(sitting.table))
+                await self.weighed(sitting.table, sitting.language)
                 state = self.told(sitting)
                 if state.version != last:
                     told.append(state.text)

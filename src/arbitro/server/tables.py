@@ -28,7 +28,7 @@ from arbitro.office.live.finished import cited, record
 from arbitro.office.live.powers import Standing, standing_of
 from arbitro.office.live.seeing import may_look_back
 from arbitro.office.live.state import TableNow
-from arbitro.office.live.tables import Acting, Deed, thought
+from arbitro.office.live.tables import Acting, Deed
 from arbitro.office.seeing.visibility import TheLog
 from arbitro.server.accounts import LETTERS, LONG, TokenGiven, new_person, typed
 from arbitro.server.events import IdempotencyKey
@@ -127,7 +127,8 @@ class LiveTables(Controller):
 
     @get("/live/{id:str}", summary="A table, as whoever asks may see it")
     async def one(self, request: AnyRequest, id: FromPath[str], seat: FromQuery[str] = "") -> LiveState:
-        await thought(house_of(request).tables.read(typed(id)))
+        house_of(request).tables.read(typed(id))
+        await sittings_of(request).weighed(typed(id), language_of(request))
         return _state(request, typed(id), seat)
 
     @post("/live/{id:str}/acts", status_code=200, summary="Act at the board")
@@ -239,6 +240,7 @@ def _state(request: AnyRequest, id: str, seat: str = "") -> LiveState:
 
 async def _done(request: AnyRequest, id: str, deed: Deed, key: str, seat: str = "") -> LiveState:
     await sittings_of(request).do(id, deed, holder_of(request), key, seat_named(seat))
+    await sittings_of(request).weighed(id, language_of(request))
     return _state(request, id, seat)
 
 

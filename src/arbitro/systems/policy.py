@@ -7,26 +7,26 @@ from arbitro.bridge.calls import Call
 from arbitro.bridge.constraints import read_terms
 from arbitro.bridge.seats import Seat
 from arbitro.regulations.alerts import Called
+from arbitro.regulations.pack import Pack
 from arbitro.regulations.pre_alerts import Practised
 from arbitro.regulations.systems.agreement import Agreement, Context, OpeningBefore, OpeningKind
 from arbitro.regulations.systems.meanings import hands_shown
 from arbitro.regulations.systems.policy import FiledSystem, Methods
+from arbitro.regulations.systems.terms import Terms
 from arbitro.systems.rule import BiddingRule, BiddingSystem, Forcing
 from arbitro.systems.understanding import Agreements, Understanding
 
-STRONG = 15  # high-card points from which on an artificial opening counts as a strong one
 
-
-def methods(system: BiddingSystem, pair: str = "") -> Methods:
+def methods(system: BiddingSystem, pack: Pack, pair: str = "") -> Methods:
     """What a systems policy judges: openings, overcalls of one opening, responses to one."""
     first: dict[str, Agreement] = {}
-    for agreement in _agreements(system):
+    for agreement in _agreements(system, pack):
         first.setdefault(agreement.label, agreement)
     filed = FiledSystem(name=system.name, base=system.base, agreements=tuple(first.values()), answers=system.answers)
     return Methods(systems=(filed,), pair=pair)
 
 
-def _agreements(system: BiddingSystem) -> Iterator[Agreement]:
+def _agreements(system: BiddingSystem, pack: Pack) -> Iterator[Agreement]:
     """Each call that is agreed in the first round; of several rules about one, that with most authority first."""
     both = Agreements.both(system)
     for (whole, calls), found in system.index.items():
@@ -40,7 +40,7 @@ def _agreements(system: BiddingSystem) -> Iterator[Agreement]:
             meaning = known.meaning(call) if calls else None
             if meaning is not None:
                 context = Context.OVERCALL if len(calls) == 1 else Context.RESPONSE
-                before = OpeningBefore(calls[0], _kind(known) if len(calls) == 2 else OpeningKind.NATURAL)
+                before = OpeningBefore(calls[0], _kind(known, pack) if len(calls) == 2 else OpeningKind.NATURAL)
                 yield _agreement(meaning.rule, call, meaning.shows, context, before)
 
 
@@ -58,12 +58,12 @@ def _agreement(rule: BiddingRule, call: Call, shows: str, context: Context, afte
     )
 
 
-def _kind(known: Understanding) -> OpeningKind:
-    """What partner's opening is by its rule."""
+def _kind(known: Understanding, pack: Pack) -> OpeningKind:
+    """What partner's opening is by its rule; strong is what the policy calls so."""
     opening = known.meanings[0]
     if opening is None or not opening.rule.artificial:
         return OpeningKind.NATURAL
-    strong = known.told[0].bounds.hcp[0] >= STRONG
+    strong = known.told[0].bounds.hcp[0] >= Terms(pack).strength
     return OpeningKind.STRONG if strong else OpeningKind.CONVENTIONAL
 
 
@@ -83,11 +83,11 @@ def called(known: Understanding, *, screens: bool = False) -> Called:
     )
 
 
-def practised(system: BiddingSystem) -> Practised:
+def practised(system: BiddingSystem, pack: Pack) -> Practised:
     """What may be owed before play, as far as the rules tell."""
     light = [
         hand.min_hcp
-        for agreement in methods(system).systems[0].agreements
+        for agreement in methods(system, pack).systems[0].agreements
         if agreement.is_one_level_opening
         for hand in agreement.meanings
     ]

@@ -13,6 +13,7 @@
 
 import re
 import tomllib
+from collections import Counter
 from collections.abc import Callable, Iterator
 from difflib import get_close_matches
 from functools import cache, lru_cache
@@ -38,6 +39,8 @@ MOST_RULES = 20_000
 MOST_INSTANCES = 400_000
 T = TypeVar("T", bound=Struct)
 SECTIONS = {"opening": "", "response": "to", "defence": "to", "call": "after"}
+
+OURS = frozenset({"after", "number", "line", "level"})  # fields of a rule that a file does not write
 
 Resolve = Callable[[str], str | None]
 """From the name of a system to its text; None if there is none."""
@@ -89,14 +92,16 @@ def _read(text: str, file: str, resolve: Resolve, below: tuple[str, ...], *, che
     written = {section: content.pop(section, []) for section in SECTIONS}
     head = _converted(content, _Head, Place(file=file or None), problems)
     rules: list[BiddingRule] = []
+    lines = _lines(text)
     for section, items in written.items():
         if not isinstance(items, list):
             problems.append(Problem("system-section", Place(file=file or None, tag=section), type(items).__name__))
             continue
         for index, item in enumerate(items[:MOST_RULES], 1):
-            rule = _rule(section, item, Place(file=file or None, tag=section, index=index), problems)
+            line = lines.get((section, index))
+            rule = _rule(section, item, Place(file=file or None, line=line, tag=section, index=index), problems)
             if rule is not None:
-                rules.append(replace(rule, number=len(rules) + 1))
+                rules.append(replace(rule, number=len(rules) + 1, line=line or 0))
     if sum(len(items) for items in written.values() if isinstance(items, list)) > MOST_RULES:
         problems.append(Problem("system-large", Place(file=file or None), str(MOST_RULES)))
     parent = None
@@ -135,6 +140,29 @@ def _content(text: str, file: str) -> dict[str, object]:
         ) from None
 
 
+_TOKEN = re.compile(
+    r"""(?P<line>\n)|\#[^\n]*|\"\"\"(?s:.*?)\"\"\"|'''(?s:.*?)'''|"(?:[^"\\\n]|\\.)*"|'[^'\n]*'
+      |^[ \t]*\[\[[ \t]*(?P<table>\w+)[ \t]*\]\]|^[ \t]*(?P<list>\w+)[ \t]*=[ \t]*\[|(?P<brace>[{}])""",
+    re.VERBOSE | re.MULTILINE,
+)
+
+
+def _lines(text: str) -> dict[tuple[str, int], int]:
+    """On which line each rule of a section begins, counted from 1 like the rules."""
+    found: dict[tuple[str, int], int] = {}
+    count: Counter[str] = Counter()
+    line, section, depth = 1, "", 0
+    for token in _TOKEN.finditer(text):
+        if token["table"] or (token["brace"] == "{" and not depth and section):
+            name = token["table"] or section
+            count[name] += 1
+            found[name, count[name]] = line
+        section = "" if token["table"] else token["list"] or section
+        depth += {"{": 1, "}": -1}.get(token["brace"] or "", 0)
+        line += token[0].count("\n")
+    return found
+
+
 def _parent(extends: str, file: str, resolve: Resolve, below: tuple[str, ...]) -> BiddingSystem:
     where = Place(file=file or None, tag="extends")
     if extends in below:
@@ -153,7 +181,7 @@ def _rule(section: str, item: object, where: Place, problems: list[Problem]) -> 
     place = SECTIONS[section]
     fields = dict(item)
     after = fields.pop(place, None) if place else ""
-    unknown = sorted(fields.keys() - set(BiddingRule.__struct_fields__) | fields.keys() & {"after", "number", "level"})
+    unknown = sorted(fields.keys() - set(BiddingRule.__struct_fields__) | fields.keys() & OURS)
     problems += (Problem("system-field", where, name, _fields(section, name)) for name in unknown)
     if after is None:
         problems.append(Problem("system-field-missing", where, "", place))
@@ -166,7 +194,7 @@ def _rule(section: str, item: object, where: Place, problems: list[Problem]) -> 
 
 
 def _fields(section: str, name: str) -> str:
-    known = sorted({*BiddingRule.__struct_fields__} - {"after", "number", "level"} | {SECTIONS[section]} - {""})
+    known = sorted({*BiddingRule.__struct_fields__} - OURS | {SECTIONS[section]} - {""})
     return ", ".join(get_close_matches(name, known) or known)
 
 
@@ -189,7 +217,7 @@ def rule_problems(rules: list[BiddingRule], file: str) -> Iterator[Problem]:
     clashes: set[tuple[int, int]] = set()
     seen = 0
     for rule in rules:
-        where = Place(file=file or None, tag=label(rule), index=rule.number)
+        where = Place(file=file or None, line=rule.line or None, tag=label(rule), index=rule.number)
         try:
             places = tuple(instances(rule))
         except ProblemsFound as trouble:

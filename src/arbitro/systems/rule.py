@@ -54,6 +54,7 @@ class BiddingRule(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True,
     in_game: bool | None = None  # the side has bid a game
     jump: Annotated[int, Meta(ge=0, le=6)] | None = None  # levels above the lowest bid in the denomination
     number: int = 0  # its place in the file, from 1
+    line: int = 0  # of the file on which it begins
     level: int = 0  # of the file: 0 the system itself, 1 what it builds on, and so on
 
     @cached_property

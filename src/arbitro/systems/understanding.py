@@ -85,6 +85,10 @@ class Agreements(Struct, frozen=True):
         return self.ns if seat.side is Side.NS else self.ew
 
 
+NOTHING_AGREED = BiddingSystem(name="", rules=())
+"""Of a side whose methods are not known."""
+
+
 class Understanding(Struct, frozen=True):
     """An auction as far as it has gone, with what it has told."""
 

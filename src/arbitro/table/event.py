@@ -4,6 +4,7 @@ from enum import Enum
 
 from msgspec import Struct
 
+from arbitro.book.writing import Remark
 from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import Card
 from arbitro.bridge.seats import Seat, Vulnerability
@@ -104,7 +105,7 @@ class Explained(TableEvent, frozen=True, tag="answer"):
     """An explanation."""
 
     seat: Seat
-    text: str = ""
+    text: Remark = ""
     about: str = ""
 
 

@@ -16,7 +16,9 @@ from arbitro.book.edition import Edition
 from arbitro.book.problem import ProblemsFound
 from arbitro.bridge.calls import CALL_BY_TEXT, Call
 from arbitro.bridge.cards import CARD_BY_TEXT, Card, Denomination, Suit
+from arbitro.bridge.constraints import read_terms
 from arbitro.bridge.contract import Result
+from arbitro.bridge.hand import Hand
 from arbitro.bridge.seats import SEAT_BY_TEXT, SEATS, Seat, Side
 from arbitro.laws.case.effect import (
     AdjustedScore,
@@ -50,7 +52,8 @@ from arbitro.regulations import SHIPPED, keys, load
 from arbitro.regulations.loader import OPEN, SET
 from arbitro.scoring.rounding import Rounding, exact_text, rounded
 from arbitro.words import DEFAULT, catalogue, message, say_seat
-from arbitro.words.letters import say_call, say_card, say_denomination, say_result
+from arbitro.words.letters import say_call, say_card, say_denomination, say_hand, say_result
+from arbitro.words.showing import say_terms
 from arbitro.words.titles import clause_title, say_law
 
 ALL_FOUR = "all"
@@ -203,9 +206,28 @@ def say_answer(id: str, answer: Any, language: str = DEFAULT) -> str:
 
 
 def say_known(fact: Fact, language: str = DEFAULT) -> str:
-    """What was answered, or taken for granted."""
+    """What was answered, or taken for granted; what a call shows, as hands are described."""
+    if fact.id in SHOWN:
+        return _say_shown(fact.value, language)
+    if fact.id == "explanation_on_file":
+        return message(f"option-{fact.id}-{fact.value}", language)
+    if fact.id == "hand_held":
+        return say_hand(Hand.parse(str(fact.value)), language)
     answer = say_answer(fact.id, fact.value, language)
     return message("ruling-assumed", language, answer=answer) if fact.source is Source.ASSUMED else answer
+
+
+SHOWN = ("agreed_meaning", "said_meaning")
+
+
+def _say_shown(value: Plain, language: str) -> str:
+    """What a call shows, by agreement or as it was said; words that describe no hand stay as they are."""
+    if value is None:
+        return message("evidence-nothing-agreed", language)
+    try:
+        return say_terms(read_terms(str(value)), language) or message("system-nothing", language)
+    except ProblemsFound:
+        return str(value)
 
 
 def say_fact(fact: Fact, language: str = DEFAULT) -> str:

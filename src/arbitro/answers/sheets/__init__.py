@@ -1,5 +1,6 @@
 """Sheets for the printer as values, every text in them said; `paper/` sets them."""
 
+from arbitro.answers.sheets.agreed import card_sheet, due_forms, form_sheet
 from arbitro.answers.sheets.event import EVENT_SHEETS, EventSheets, sheets_of
 from arbitro.answers.sheets.hands import BoardDealt, hand_record, labels
 from arbitro.answers.sheets.report import ruling_sheet
@@ -12,6 +13,9 @@ __all__ = [
     "HandRecord",
     "Paper",
     "Sheet",
+    "card_sheet",
+    "due_forms",
+    "form_sheet",
     "hand_record",
     "labels",
     "ruling_sheet",

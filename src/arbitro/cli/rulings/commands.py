@@ -30,7 +30,11 @@ COMMANDS = (
         option("--story", "What happened, in plain words; - is stories as JSON, one a line.", metavar="TEXT"),
         flag("--prelude", "Ask first who drew attention and who acted before the director came."),
         flag("--screens/--no-screens", "Whether the table has screens; asked where it matters, if not said."),
-        option("--system", "The offender's system, for advice on comparable calls: a file of rules.", metavar="SYSTEM"),
+        option(
+            "--system",
+            "The pair's system: evidence on explanations, advice on comparable calls.",
+            metavar="SYSTEM",
+        ),
         flag("--what", "List what may have happened, and what may be asked."),
         JSON,
         examples=(

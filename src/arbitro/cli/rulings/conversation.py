@@ -12,11 +12,20 @@ from arbitro.cli.rulings.dialogue import Back, Dialogue, Quit
 from arbitro.cli.voice import Voice
 from arbitro.laws.case.procedure import Procedure, procedures_of
 from arbitro.laws.case.question import Source
-from arbitro.laws.case.request import Prepared, behind_screens, law_number, read_situation, ruled
+from arbitro.laws.case.request import (
+    Prepared,
+    QuestionedCall,
+    behind_screens,
+    law_number,
+    read_situation,
+    ruled,
+)
 from arbitro.laws.case.rule import Ruled
-from arbitro.laws.case.ruling import Choice, QuestionPut, Ruling
+from arbitro.laws.case.ruling import Choice, Fact, QuestionPut, Ruling
+from arbitro.laws.shared.agreed import WEIGHED, evidence
 from arbitro.regulations.pack import Pack
-from arbitro.systems import BiddingSystem
+from arbitro.systems import Agreements
+from arbitro.words.letters import typed_meaning
 from arbitro.words.ruling import (
     explain,
     may_be_reviewed,
@@ -39,7 +48,7 @@ def converse(
     *,
     prelude: bool,
     screens: bool | None,
-    agreed: BiddingSystem | None = None,
+    agreed: Agreements | None = None,
 ) -> None:
     talk = Dialogue(say)
     possible = in_order(edition)
@@ -54,6 +63,8 @@ def converse(
                 happened = _happened(talk, possible)
                 situation = _situation(talk, happened, screens)
                 asked = Prepared(happened, situation, regulations, {}, say.language, prelude, screens)
+                if agreed is not None:
+                    asked = msgspec.structs.replace(asked, evidence=_evidence(talk, situation, agreed))
                 return _questions(talk, asked, agreed)
             except Back:
                 continue
@@ -85,7 +96,21 @@ def _situation(talk: Dialogue, happened: Procedure, screens: bool | None) -> Any
                 talk.print(talk.say.problem(problem))
 
 
-def _questions(talk: Dialogue, asked: Prepared, agreed: BiddingSystem | None) -> None:
+def _evidence(talk: Dialogue, situation: Any, agreed: Agreements) -> tuple[Fact, ...]:
+    """What was said and held, where a system on file is laid beside it."""
+    if not isinstance(situation, WEIGHED):
+        return ()
+    while True:
+        told = talk.situation(QuestionedCall, ("vulnerability",))
+        told["explained"] = typed_meaning(told.get("explained", ""), talk.say.language)
+        try:
+            return evidence(agreed, situation, msgspec.convert(told, QuestionedCall))
+        except ProblemsFound as trouble:
+            for problem in trouble.problems:
+                talk.print(talk.say.problem(problem))
+
+
+def _questions(talk: Dialogue, asked: Prepared, agreed: Agreements | None) -> None:
     """Only the questions that matter, each with what its answers lead to, then the ruling."""
     answers: dict[str, Any] = {}
     order: list[str] = []
@@ -104,8 +129,11 @@ def _questions(talk: Dialogue, asked: Prepared, agreed: BiddingSystem | None) ->
             answers[doubted] = None  # asked
             continue
         _print_question(talk, outcome)
-        for line in comparable_advice(agreed, asked.situation, outcome, talk.say.language):
-            talk.print(f"  {line}")
+        if agreed is not None:
+            for fact in asked.evidence if not order else ():
+                talk.print(f"  {say_fact(fact, talk.say.language)}")
+            for line in comparable_advice(agreed, asked.situation, outcome, talk.say.language):
+                talk.print(f"  {line}")
         try:
             answers[outcome.identity] = talk.answer(outcome)
             order.append(outcome.identity)

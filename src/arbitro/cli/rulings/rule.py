@@ -1,6 +1,7 @@
 """`arbitro rule`: from what happened to the ruling, at the terminal or for programs."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from click.exceptions import Exit
@@ -16,6 +17,7 @@ from arbitro.cli.voice import Voice
 if TYPE_CHECKING:
     from arbitro.laws.case.account import Account
     from arbitro.laws.case.request import Request
+    from arbitro.systems import Agreements
 
 R = TypeVar("R", "Request", "Account")
 Answering = Callable[[bytes, Voice], tuple[Struct, str]]
@@ -46,7 +48,8 @@ def rule(
         options = {"edition": edition, "regulations": pack, "screens": screens, "set": rulebook.values(values) or None}
         options |= {"law": law, "prelude": prelude or None} if facts is not None else {}
         beside = {name: value for name, value in options.items() if value is not None}
-        _reply(facts or account or "-", beside, _ruled if facts is not None else _of_account, say, json=json)
+        answering = partial(_ruled, agreed=_agreed(system)) if facts is not None else _of_account
+        _reply(facts or account or "-", beside, answering, say, json=json)
     elif json:
         raise refuse("option-needs", found="--json", expected="--facts, --account, --story, --what")
     else:
@@ -54,10 +57,19 @@ def rule(
         from arbitro.regulations.loader import adapted
 
         regulation = adapted(rulebook.regulations(pack or rulebook.DEFAULT), rulebook.values(values))
-        agreed = None if system is None else rulebook.bidding_system(system)
+        agreed = _agreed(system)
         converse(
             law, rulebook.edition(edition, regulation), regulation, say, prelude=prelude, screens=screens, agreed=agreed
         )
+
+
+def _agreed(system: str | None) -> "Agreements | None":
+    """What the pair has on file; the other side is taken to play the same."""
+    if system is None:
+        return None
+    from arbitro.systems import Agreements
+
+    return Agreements.both(rulebook.bidding_system(system))
 
 
 def _list(edition: str | None, say: Voice, *, json: bool) -> None:
@@ -122,15 +134,16 @@ def _shown(value: object) -> str:
     return " ".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
-def _ruled(text: bytes, say: Voice) -> tuple[Struct, str]:
+def _ruled(text: bytes, say: Voice, agreed: "Agreements | None" = None) -> tuple[Struct, str]:
     """The reply to a request, and what is printed of it."""
     from arbitro.answers.ruling import QuestionReply, RulingReply, reply
     from arbitro.laws.case.request import read_request
 
-    answer = reply(_in_language(read_request(text), say), rulebook.named)
+    answer = reply(_in_language(read_request(text), say), rulebook.named, agreed)
     match answer:
         case QuestionReply():
-            return answer, answer.said.text
+            known = [fact.text for fact in answer.known] if agreed is not None else []
+            return answer, "\n".join((answer.said.text, *known, *answer.advice))
         case RulingReply():
             return answer, answer.text.director
     return answer, ""

@@ -113,10 +113,11 @@ COMMANDS = (
         hands: hand records of a file of boards, with makeable contracts and par.
         labels: labels for boards, 1-32 or as told. Of an event: guides, tables,
         seating, board-map, travellers, slips, lineups, ranking, cross-table, cards,
-        frequencies, matches, and the appeal form.
+        frequencies, matches, and the appeal form. Of a pair's system: convention-card,
+        and brown-sticker, the forms of appendix 6 where they are due.
         """,
         argument("sheet", "Which sheet."),
-        argument("of", "A file of boards, numbers of boards, or an event by its id.", required=False),
+        argument("of", "A file of boards, numbers of boards, an event by its id, or a system.", required=False),
         option("-o --output", "The file to write.", required=True),
         option("--paper", "The size of the paper.", choices="a4 a5", default="a4"),
         option("--across", "Hand records: how many side by side; else 3.", type=IntRange(1, 4)),
@@ -124,6 +125,7 @@ COMMANDS = (
         option("--session", "Which session of it.", type=IntRange(1), default=1),
         flag("--blank", "Travellers and slips without names."),
         flag("--plain", "Hand records without makeable contracts."),
+        option("--regulations pack", "Brown Sticker forms: by whose policy.", default="figb_2017", metavar="PACK"),
         DATABASE,
         examples=(
             "hands session.pbn -o hands.pdf",

@@ -6,7 +6,20 @@ from pathlib import Path
 
 from click.exceptions import Exit
 
-from arbitro.answers.sheets import EVENT_SHEETS, BoardDealt, EventSheets, HandRecord, Paper, Sheet, hand_record, labels
+from arbitro.answers.bidding import card_reply
+from arbitro.answers.sheets import (
+    EVENT_SHEETS,
+    BoardDealt,
+    EventSheets,
+    HandRecord,
+    Paper,
+    Sheet,
+    card_sheet,
+    due_forms,
+    form_sheet,
+    hand_record,
+    labels,
+)
 from arbitro.book.problem import Place, Problem, refuse
 from arbitro.cli.board_files import format_of
 from arbitro.cli.files import STANDARD, destination
@@ -19,6 +32,7 @@ from arbitro.office.seeing.view import View
 from arbitro.office.seeing.visibility import viewer
 from arbitro.paper import pdf, pictures
 
+OF_FILES = ("hands", "labels", "convention-card", "brown-sticker")
 LAST = 128  # of boards that have labels
 
 
@@ -33,6 +47,7 @@ def print_(
     session: int,
     blank: bool,
     plain: bool,
+    pack: str,
     database: str,
 ) -> None:
     problems: list[Problem] = []
@@ -42,6 +57,8 @@ def print_(
             made = _hands(say, of, paper, across or 3, problems, plain=plain)
         case "labels":
             made = labels(_numbers(of or "1-32"), say.language, paper)
+        case "convention-card" | "brown-sticker":
+            made = _methods(say, sheet, of, paper, pack)
         case _:
             made = _of_event(say, sheet, of, database, paper, phase, session, blank=blank)
     _write(made, output)
@@ -89,6 +106,20 @@ def _hands(
     return hand_record(say("sheet-hands"), about, dealt, say.language, paper, across)
 
 
+def _methods(say: Voice, sheet: str, file: str | None, paper: Paper, pack: str) -> Sheet:
+    """Of a pair's file: its rules, or for the forms also its answers to the questionnaire."""
+    from arbitro.cli.rulebook import bidding_system, regulations
+    from arbitro.cli.rulings.policy.systems import has_rules, methods_of
+
+    if file is None:
+        raise refuse("sheet-needs-system", found=sheet)
+    if sheet == "convention-card":
+        return card_sheet(card_reply(bidding_system(file), say.language), say.language, paper=paper)
+    book = regulations(pack)
+    rules = bidding_system(file) if has_rules(file) else None
+    return form_sheet(due_forms(methods_of(file, book), book, say.language, rules), say.language, paper)
+
+
 def _numbers(text: str) -> range:
     """`1-32`, `24`: from the first to the last."""
     if not (match := re.fullmatch(r"(?:(\d{1,3})-)?(\d{1,3})", text)):
@@ -103,7 +134,11 @@ def _of_event(
     say: Voice, sheet: str, id: str | None, database: str, paper: Paper, phase: str, session: int, *, blank: bool
 ) -> Sheet:
     if sheet not in EVENT_SHEETS:
-        raise refuse("unknown-sheet", found=sheet, expected=", ".join(("hands", "labels", *EVENT_SHEETS)))
+        raise refuse(
+            "unknown-sheet",
+            found=sheet,
+            expected=", ".join((*OF_FILES, *EVENT_SHEETS)),
+        )
     if id is None:
         raise refuse("sheet-needs-event", where=Place(tag=sheet))
     now = datetime.now(UTC)

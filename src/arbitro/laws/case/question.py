@@ -56,6 +56,7 @@ class Source(Enum):
     PLAYER = "player"  # a choice that the law gives to a player
     ASSUMED = "assumed"  # the usual, as nobody said otherwise
     COMPUTED = "computed"
+    FILE = "file"  # a pair's system, with what was said and held: for the director to weigh
     REGULATION = "regulation"
 
 

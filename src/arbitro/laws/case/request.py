@@ -1,31 +1,49 @@
 """A request as programs write it: what happened, in plain JSON, and what is known."""
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, get_args, get_type_hints
+from typing import TYPE_CHECKING, Annotated, Any, get_args, get_type_hints
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from arbitro.book.clause import Clause
 from arbitro.book.contents import cite
 from arbitro.book.edition import E2017, Edition
 from arbitro.book.problem import Place, Problem, ProblemsFound, refuse
+from arbitro.book.writing import Remark
 from arbitro.bridge.calls import CALL_BY_TEXT, Call
 from arbitro.bridge.cards import CARD_BY_TEXT, DENOMINATION_BY_TEXT, SUIT_BY_TEXT, Card, Denomination, Suit
+from arbitro.bridge.deal import Deal
 from arbitro.bridge.seats import SEAT_BY_TEXT, VULNERABILITY_BY_TEXT, Seat, Vulnerability
 from arbitro.laws.case.calls import unfolded
 from arbitro.laws.case.index import modules
 from arbitro.laws.case.prelude import with_prelude
 from arbitro.laws.case.procedure import Procedure, procedure, procedures_of, questions
 from arbitro.laws.case.rule import Ruled, run
-from arbitro.laws.case.ruling import QuestionPut
+from arbitro.laws.case.ruling import Fact, QuestionPut
 from arbitro.laws.law_18_bids import screens
 from arbitro.laws.shared.screens import with_screens
 from arbitro.regulations import load
 from arbitro.regulations.loader import Find, adapted
 from arbitro.regulations.pack import Pack
 
+if TYPE_CHECKING:
+    from arbitro.systems.understanding import Agreements
+
 SCREENS = screens.id
+
+
+class QuestionedCall(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A call as it was explained and held, to be laid beside the system of its pair (20, 21, 40, 75).
+
+    `auction`: up to the call, `N: 1NT P 2C`; without it the last call of the explainer's partner. `explained`: in
+    words, or as a system writes it; `held`: the hand of whoever called.
+    """
+
+    auction: Remark = ""
+    explained: Remark = ""
+    held: Annotated[str, Meta(max_length=100)] = ""
+    vulnerability: Vulnerability = Vulnerability.NONE
 
 
 class Request(Struct, frozen=True, forbid_unknown_fields=True):
@@ -42,6 +60,7 @@ class Request(Struct, frozen=True, forbid_unknown_fields=True):
     prelude: bool = False  # whether to ask first who drew attention, and who acted before the director came (9-11)
     screens: bool | None = None  # whether the table has screens, which may change the rectification (80B2(e))
     log: dict[str, Any] = {}  # what is on record, by the question that it answers: nobody is asked
+    questioned: QuestionedCall = QuestionedCall()
 
 
 class Prepared(Struct, frozen=True):
@@ -55,6 +74,7 @@ class Prepared(Struct, frozen=True):
     prelude: bool = False
     screens: bool | None = None
     log: Mapping[str, Any] = {}
+    evidence: tuple[Fact, ...] = ()  # what is on file, was said and was held, for the director to weigh
 
 
 def read_request(text: bytes | str) -> Request:
@@ -67,8 +87,13 @@ def read_request(text: bytes | str) -> Request:
         raise refuse("request-form", found=error, where=Place(tag="request")) from None
 
 
-def prepare(request: Request, find: Find = load) -> Prepared:
-    """Makes sense of a request; raises with everything that is wrong with it, each under the name of its fact."""
+def prepare(
+    request: Request, find: Find = load, agreements: "Agreements | None" = None, deal: Deal | None = None
+) -> Prepared:
+    """Makes sense of a request; raises with everything that is wrong with it, each under the name of its fact.
+
+    `agreements`: the systems that the two sides have on file; `deal`: the hands, once they may be looked at.
+    """
     problems: list[Problem] = []
 
     def attempt(tag: str, read: Callable[[], Any]) -> Any:
@@ -89,11 +114,22 @@ def prepare(request: Request, find: Find = load) -> Prepared:
         "situation",
         lambda: read_situation(meant.situation, behind_screens(request.situation, meant.situation, screens)),
     )
+    evidence = situation and attempt("questioned", lambda: _evidence(situation, request.questioned, agreements, deal))
     problems += misread(request.answers) + misread(request.log)
     if problems or meant is None:
         raise ProblemsFound(problems)
     language, prelude = request.language, request.prelude
-    return Prepared(meant, situation, pack, request.answers, language, prelude, screens, request.log)
+    return Prepared(meant, situation, pack, request.answers, language, prelude, screens, request.log, evidence or ())
+
+
+def _evidence(
+    situation: Any, questioned: QuestionedCall, agreements: "Agreements | None", deal: Deal | None
+) -> tuple[Fact, ...]:
+    if agreements is None and not (questioned.explained or questioned.held):
+        return ()
+    from arbitro.laws.shared.agreed import evidence  # loaded for the few cases that want it
+
+    return evidence(agreements, situation, questioned, deal)
 
 
 def _screens(request: Request) -> bool | None:
@@ -116,7 +152,17 @@ def ruled(prepared: Prepared) -> Ruled | QuestionPut:
     answers, known = dict(prepared.answers), dict(prepared.log)
     if prepared.screens is not None:  # then nobody is asked, and it is never said in vain
         known[SCREENS] = answers.pop(SCREENS, prepared.screens)
-    return run(procedure, prepared.situation, prepared.regulations, answers, log=known)
+    return weighed(run(procedure, prepared.situation, prepared.regulations, answers, log=known), prepared.evidence)
+
+
+def weighed(outcome: Ruled | QuestionPut, evidence: tuple[Fact, ...]) -> Ruled | QuestionPut:
+    """The same with what the director has to weigh among the facts."""
+    if not evidence:
+        return outcome
+    if isinstance(outcome, QuestionPut):
+        return msgspec.structs.replace(outcome, facts=(*evidence, *outcome.facts))
+    ruling = outcome.ruling
+    return Ruled(msgspec.structs.replace(ruling, facts=(*evidence, *ruling.facts)), outcome.unused)
 
 
 def _events() -> str:

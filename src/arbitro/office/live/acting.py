@@ -7,7 +7,9 @@ from msgspec import Struct
 from arbitro.book.problem import ProblemsFound, refuse
 from arbitro.bridge.seats import SEAT_BY_TEXT, Seat
 from arbitro.laws.case.effect import HandsCorrected
+from arbitro.laws.case.request import weighed
 from arbitro.laws.case.rule import Ruled
+from arbitro.laws.case.ruling import Fact
 from arbitro.office.live.act import AnyAct, GiveRuling
 from arbitro.office.live.powers import LATER, SPEAKING, Standing, as_meant, authority_of
 from arbitro.office.live.seeing import position
@@ -31,7 +33,7 @@ class Step(Struct, frozen=True):
     authority: str
 
 
-def acted(now: TableNow, act: AnyAct, here: Standing, seen: str, n: int) -> Step:
+def acted(now: TableNow, act: AnyAct, here: Standing, seen: str, n: int, evidence: tuple[Fact, ...] = ()) -> Step:
     """The event that an act comes to; refused with every reason. `seen`: the position that it was meant for."""
     if now.table.is_closed:
         raise refuse("table-closed")
@@ -51,7 +53,7 @@ def acted(now: TableNow, act: AnyAct, here: Standing, seen: str, n: int) -> Step
     _check_position(board, act, here, authority, seen)
     if isinstance(act, at.Talked):
         _check_talk(board.table, act)
-    event = given(board, act) if isinstance(act, GiveRuling) else act
+    event = given(board, act, evidence) if isinstance(act, GiveRuling) else act
     if refused := problems(board.table, event):
         raise ProblemsFound(refused)
     return Step(board.n, event, authority)
@@ -78,14 +80,16 @@ def _check_talk(table: Table, act: at.Talked) -> None:
         raise refuse("talk-empty", found=act.phrase, expected=" ".join(PHRASES))
 
 
-def given(board: LiveBoard, act: GiveRuling) -> DirectorRuled:
+def given(board: LiveBoard, act: GiveRuling, evidence: tuple[Fact, ...] = ()) -> DirectorRuled:
     """The ruling to which the log and the answers lead; refused while a question is open, or there is nothing."""
     pending = board.pending
     if pending is None:
         raise refuse("no-ruling-due")
     if not isinstance(pending.outcome, Ruled):
         raise refuse("question-open", found=pending.outcome.identity if pending.outcome else "")
-    ruling = decision(pending.outcome, pending.matter)
+    outcome = weighed(pending.outcome, evidence)
+    assert isinstance(outcome, Ruled)
+    ruling = decision(outcome, pending.matter)
     corrects = any(isinstance(effect, HandsCorrected) for effect in ruling.ruling.effects)
     if not corrects:
         return ruling

@@ -19,6 +19,7 @@ from arbitro.book.problem import ProblemsFound, refuse
 from arbitro.bridge.seats import Seat
 from arbitro.journal.fact import CommandKey, Conflict, KeptFact, NewFact, Write
 from arbitro.journal.journal import Journal
+from arbitro.laws.case.ruling import Fact
 from arbitro.office.command import Moment
 from arbitro.office.live.act import AnyAct
 from arbitro.office.live.acting import Step, acted
@@ -50,11 +51,12 @@ MOST_KEPT = 2000  # tables in memory; those that were not used for longest go fi
 
 
 class Acting(Struct, frozen=True):
-    """An act at a board, and the position that it was meant for."""
+    """An act at a board, and the position that it was meant for; with a ruling, what was on file, said and held."""
 
     act: AnyAct
     at: str = ""
     board: int = 0
+    evidence: tuple[Fact, ...] = ()
 
 
 Told = Callable[[TableNow], tuple[AnyTableFact, ...]]
@@ -275,7 +277,7 @@ class Tables:
     async def _decided(self, now: TableNow, deed: Deed | Told, here: Standing) -> _Course:
         course = _Course(now, self._clock())
         if isinstance(deed, Acting):
-            step = acted(now, deed.act, here, deed.at, deed.board)
+            step = acted(now, deed.act, here, deed.at, deed.board, deed.evidence)
             course.board(step, here.person)
         else:
             facts, by = (deed(now), HOUSE) if callable(deed) else (commanded(now, deed, here), _as(here))

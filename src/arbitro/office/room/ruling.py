@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from arbitro.book.edition import Edition
 from arbitro.book.problem import Place, Problem, ProblemsFound, gathered, refuse
 from arbitro.bridge.board import vulnerability_of
+from arbitro.bridge.deal import Deal
 from arbitro.contest.facts.event import Spot
 from arbitro.contest.facts.outcome import Recorded
 from arbitro.contest.facts.state import at_table
@@ -20,8 +21,10 @@ from arbitro.laws.law_13_incorrect_number_of_cards import event_type
 from arbitro.laws.law_87_fouled_board import FouledBoard
 from arbitro.laws.shared.adjustment import Scored, ScoringMethod
 from arbitro.laws.shared.offence import play_over
+from arbitro.office.room.boards import board_key
 from arbitro.office.room.effects import FormHeld
 from arbitro.office.room.regulations import pack_of
+from arbitro.office.room.systems import agreements_at
 from arbitro.office.room.tables import contest_of, phase_at, result_at
 from arbitro.office.state import Event
 from arbitro.scoring.outcome import Played
@@ -49,6 +52,9 @@ def request_at(
     if problems:
         raise ProblemsFound(problems)
     screens = request.screens or phase_at(event, at).plan.screens
+    if board is not None:
+        questioned = replace(request.questioned, vulnerability=vulnerability_of(board))
+        request = replace(request, questioned=questioned)
     request = replace(
         request,
         edition=int(edition),
@@ -64,14 +70,27 @@ def request_at(
     return replace(request, situation={**known, **request.situation})
 
 
-def ruling_on(event: Event, request: Request) -> tuple[Prepared, Ruling]:
-    """Rules with today's program by the event's own regulations; a question that is left open is a problem."""
-    prepared = prepare(request, lambda _: pack_of(event))
+def prepared_at(event: Event, at: Spot, board: int | None, request: Request) -> Prepared:
+    """By the event's own regulations, with what the sides have on file; and the hands, once the table has a result."""
+    is_over = board is not None and result_at(event, at, board) is not None
+    deal = event.deals.get(board_key(contest_of(event), at, board)) if board is not None and is_over else None
+    hands = Deal.parse(deal) if deal else None
+    return prepare(request, lambda _: pack_of(event), agreements_at(event, at), hands)
+
+
+def ruling_on(event: Event, at: Spot, board: int | None, request: Request) -> tuple[Prepared, Ruling]:
+    """Rules with today's program."""
+    prepared = prepared_at(event, at, board, request)
+    return prepared, closed(prepared)
+
+
+def closed(prepared: Prepared) -> Ruling:
+    """The ruling; a question that is left open is a problem."""
     outcome = ruled(prepared)
     if isinstance(outcome, QuestionPut):
         where = Place(tag=outcome.identity)
         raise refuse("ruling-open-question", found=outcome.identity, expected=outcome.clause, where=where)
-    return prepared, outcome.ruling
+    return outcome.ruling
 
 
 # -- what the event knows

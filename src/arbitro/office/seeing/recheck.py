@@ -4,14 +4,16 @@ from collections.abc import Iterator
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from arbitro import __version__
 from arbitro.book.problem import Problem, ProblemsFound
 from arbitro.contest.facts.event import Spot
-from arbitro.laws.case.request import Request
+from arbitro.laws.case.question import Source
+from arbitro.laws.case.request import Request, prepare
 from arbitro.laws.case.ruling import Ruling
 from arbitro.office.room.regulations import pack_of
-from arbitro.office.room.ruling import ruling_on
+from arbitro.office.room.ruling import closed
 from arbitro.office.state import Event, RulingCase
 
 
@@ -53,7 +55,9 @@ def _again(event: Event, case: RulingCase) -> Rechecked:
     try:
         if pack_of(event).digest != given.digest:
             differs.append("regulations")
-        _, ruling = ruling_on(event, msgspec.json.decode(given.request, type=Request))
+        prepared = prepare(msgspec.json.decode(given.request, type=Request), lambda _: pack_of(event))
+        kept = tuple(fact for fact in given.ruling.facts if fact.source is Source.FILE)  # what was on file then
+        ruling = closed(replace(prepared, evidence=kept))
         now = msgspec.json.decode(msgspec.json.encode(ruling), type=Ruling)  # as the journal would keep it
         differs += (part for part in Ruling.__struct_fields__ if getattr(now, part) != getattr(given.ruling, part))
     except ProblemsFound as trouble:

@@ -85,3 +85,20 @@ problem-no-system-filed = There is no system on file for { $found }.
 problem-system-players = A system is of the whole contestant, or of two players of a team: { $found }.
 problem-system-own = You can hand in the system of { $expected } only, not of { $found }.
 system-remark-minor = minor
+
+# What the pair has on file, beside what was said and held.
+fact-agreed_meaning = What does { $about } show here, according to the system on file?
+fact-said_meaning = How was { $about } explained?
+fact-explanation_on_file = Does that explanation of { $about } agree with the file?
+fact-hand_held = What did the player who called { $about } hold?
+fact-hand_fits_agreement = Does his hand fit what the file says of { $about }?
+fact-hand_fits_explanation = Does his hand fit the explanation of { $about }?
+option-explanation_on_file-same = yes
+option-explanation_on_file-wider = it allows every hand of the agreement, and others
+option-explanation_on_file-narrower = it allows only some of the hands of the agreement
+option-explanation_on_file-overlaps = in part: some hands fit only the one or only the other
+option-explanation_on_file-apart = no: no hand fits both
+option-explanation_on_file-unclear = compare the words: the program cannot tell
+evidence-nothing-agreed = nothing is agreed
+field-explained = What was said of the call (as a system writes it, 15-17 balanced, or in words)
+field-held = The hand of the player who made the call (AQ32.K84.Q73.K92)

@@ -85,3 +85,20 @@ problem-no-system-filed = Per { $found } non è depositato alcun sistema.
 problem-system-players = Un sistema è di tutto il concorrente o di due giocatori di una squadra: { $found }.
 problem-system-own = Può depositare solo il sistema di { $expected }, non quello di { $found }.
 system-remark-minor = minore
+
+# Ciò che la coppia ha depositato, accanto a ciò che è stato detto e tenuto.
+fact-agreed_meaning = Che cosa mostra qui { $about }, secondo il sistema depositato?
+fact-said_meaning = Come è stato spiegato { $about }?
+fact-explanation_on_file = Quella spiegazione di { $about } corrisponde al sistema depositato?
+fact-hand_held = Che mano aveva il giocatore che ha dichiarato { $about }?
+fact-hand_fits_agreement = La sua mano corrisponde a ciò che il sistema depositato dice di { $about }?
+fact-hand_fits_explanation = La sua mano corrisponde alla spiegazione di { $about }?
+option-explanation_on_file-same = sì
+option-explanation_on_file-wider = ammette tutte le mani dell’accordo, e altre
+option-explanation_on_file-narrower = ammette solo una parte delle mani dell’accordo
+option-explanation_on_file-overlaps = in parte: alcune mani corrispondono solo all’una o solo all’altro
+option-explanation_on_file-apart = no: nessuna mano corrisponde a entrambi
+option-explanation_on_file-unclear = confronti le parole: il programma non può dirlo
+evidence-nothing-agreed = non c’è alcun accordo
+field-explained = Che cosa è stato detto della dichiarazione (come in un sistema, 15-17 balanced, o a parole)
+field-held = La mano di chi ha fatto la dichiarazione (AQ32.K84.Q73.K92)

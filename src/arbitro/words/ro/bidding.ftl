@@ -86,3 +86,20 @@ problem-no-system-filed = Pentru { $found } nu este depus niciun sistem.
 problem-system-players = Un sistem este al întregului concurent sau al doi jucători dintr-o echipă: { $found }.
 problem-system-own = Puteți depune numai sistemul pentru { $expected }, nu pentru { $found }.
 system-remark-minor = minoră
+
+# Ce a depus perechea, alături de ce s-a spus și ce s-a ținut.
+fact-agreed_meaning = Ce arată { $about } aici, după sistemul depus?
+fact-said_meaning = Cum a fost explicat { $about }?
+fact-explanation_on_file = Corespunde explicația pentru { $about } sistemului depus?
+fact-hand_held = Ce mână avea jucătorul care a licitat { $about }?
+fact-hand_fits_agreement = Corespunde mâna lui cu ce spune sistemul depus despre { $about }?
+fact-hand_fits_explanation = Corespunde mâna lui explicației pentru { $about }?
+option-explanation_on_file-same = da
+option-explanation_on_file-wider = permite toate mâinile înțelegerii, și altele
+option-explanation_on_file-narrower = permite numai o parte din mâinile înțelegerii
+option-explanation_on_file-overlaps = în parte: unele mâini corespund numai uneia dintre ele
+option-explanation_on_file-apart = nu: nicio mână nu corespunde ambelor
+option-explanation_on_file-unclear = comparați cuvintele: programul nu poate spune
+evidence-nothing-agreed = nu există nicio înțelegere
+field-explained = Ce s-a spus despre licitație (ca într-un sistem, 15-17 balanced, sau în cuvinte)
+field-held = Mâna celui care a licitat (AQ32.K84.Q73.K92)

@@ -21,7 +21,7 @@ def pre_alert(
     pack: str,
     json: bool,
 ) -> None:
-    by_rules = practised(bidding_system(system)) if system else Practised()
+    by_rules = practised(bidding_system(system), regulations(pack)) if system else Practised()
     pair = PreAlertFacts(
         leads=lead or by_rules.leads,
         openings_from=by_rules.openings_from if openings_from is None else openings_from,

@@ -8,6 +8,7 @@ from arbitro.cli.files import opened
 from arbitro.cli.rulebook import bidding_system, regulations
 from arbitro.cli.terminal import out, print_json
 from arbitro.cli.voice import Voice, clean
+from arbitro.regulations.pack import Pack
 from arbitro.regulations.systems.agreement import Form
 from arbitro.regulations.systems.category import PolicyEvent, categories
 from arbitro.regulations.systems.documents import undisclosed as judged_undisclosed
@@ -30,7 +31,7 @@ def systems(
     json: bool,
 ) -> None:
     book = regulations(pack)
-    filed = _methods(file)
+    filed = methods_of(file, book)
     events = [PolicyEvent(number, form, authorised) for number in categories(category, event, book)]
     report = judged(filed, book, events, None if top is None else read_number(top, "24"))
     reply = systems_reply(report, filed, book, say.language)
@@ -41,16 +42,25 @@ def systems(
         out().print(clean_lines(line))
 
 
-def _methods(file: str) -> Methods:
+def methods_of(file: str, pack: Pack) -> Methods:
     """A questionnaire, or the rules of a system: a file that says what it builds on, or has rules."""
-    toml = Path(file).suffix.lower() == ".toml"
-    if file in SHIPPED:
-        return methods(bidding_system(file))
+    if has_rules(file):
+        return methods(bidding_system(file), pack)
     with opened(file) as given:
-        text = given.read()
-    if toml and not re.search(rb"(?m)^\s*\[*systems\b", text):
-        return methods(bidding_system(file))
-    return read_methods(text, clean(file), toml=toml)
+        return read_methods(given.read(), clean(file), toml=_is_toml(file))
+
+
+def has_rules(file: str) -> bool:
+    if file in SHIPPED:
+        return True
+    if not _is_toml(file):
+        return False
+    with opened(file) as given:
+        return re.search(rb"(?m)^\s*\[*systems\b", given.read()) is None
+
+
+def _is_toml(file: str) -> bool:
+    return Path(file).suffix.lower() == ".toml"
 
 
 def undisclosed(

@@ -155,6 +155,7 @@ export function caseOf(told: Told): ToldCase {
     told: true,
     prelude: false,
     screens: false,
+    questioned: {},
     forms: [],
   };
 }

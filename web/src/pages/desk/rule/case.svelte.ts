@@ -21,6 +21,8 @@ export interface Told {
   /** Whether to ask first who drew attention, and who acted before the director came (9-11). */
   readonly prelude: boolean;
   readonly screens: boolean;
+  /** A call as it was explained and held, to be laid beside the system on file. */
+  readonly questioned: Schemas["QuestionedCall"];
   /** Of a fouled board: which table held which form; the right one has no name. */
   readonly forms: readonly Schemas["FormHeld"][];
 }
@@ -37,6 +39,7 @@ const NEW: Told = {
   told: false,
   prelude: false,
   screens: false,
+  questioned: {},
   forms: [],
 };
 
@@ -100,5 +103,6 @@ export function requestOf(told: Told, unused: readonly string[] = []): Schemas["
     regulations: told.regulations,
     prelude: told.prelude,
     screens: told.screens,
+    questioned: told.questioned,
   };
 }
