@@ -6,34 +6,42 @@ from contextlib import suppress
 from itertools import islice
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from arbitro.analysis.position import Position
-from arbitro.analysis.table import best_cards, double_dummy_table, tricks_to_come
+from arbitro.analysis.table import best_cards, tricks, tricks_to_come
 from arbitro.book.problem import ProblemsFound
 from arbitro.bridge.auction import Auction
 from arbitro.bridge.calls import Call
-from arbitro.bridge.cards import Card, Denomination
-from arbitro.bridge.contract import Contract, Result
+from arbitro.bridge.cards import SUITS, Card, Denomination
+from arbitro.bridge.contract import Contract, Result, Risk
 from arbitro.bridge.deal import Deal
 from arbitro.bridge.dealing import Draw
+from arbitro.bridge.evaluation import hcp
 from arbitro.bridge.hand import Hand
 from arbitro.bridge.sampling import sampled_deals
 from arbitro.bridge.score import score
-from arbitro.bridge.seats import SEATS, Seat
+from arbitro.bridge.seats import SEATS, Seat, Vulnerability
 from arbitro.robots.memory import Memory
-from arbitro.systems import Agreements, Understanding
+from arbitro.scoring.imps import imps
+from arbitro.systems import Agreements, Meaning, Understanding
 from arbitro.table import event as at
 from arbitro.table.state import BoardPhase
 from arbitro.table.view import TableView
 
 TRICKS = 13
 AGREED = 0.9  # of the deals that could be, in which a claim holds
+BIDS_TRIED = 2  # those that would be best as last ones
+CLEARLY = 0.5  # IMPs a deal by which a call has to be better than the one that is agreed for any auction
+WORTH_A_THOUGHT = 11  # high-card points, with the least that partner has shown
+SLAM = 29  # the same from which on a slam is thought of over a game
+SEVEN, LONG = 7, 6  # cards of a suit with partner's, and in one hand
 
 
 class Strength(Struct, frozen=True):
     """How many deals are looked at: for a call that no rule covers, for a card early in the play, for one late."""
 
-    calls: int = 8
+    calls: int = 12
     early: int = 10
     late: int = 30
     tries: int = 60_000  # to find them
@@ -139,31 +147,77 @@ class _Player:
         except ProblemsFound:  # an auction in which something irregular stands
             return Call.PASS
         hand = Hand.of(self.view.hands[self.seat.value])
-        fitting = [meaning.call for meaning in known.fitting(hand) if meaning.call in legal]
-        if fitting:
-            return fitting[0]
-        return self._judged(known, hand, legal)
+        first = next((meaning for meaning in known.fitting(hand) if meaning.call in legal), None)
+        if first is not None and not first.rule.anywhere:
+            return first.call
+        return self._judged(known, hand, legal, first.call if first else None)
 
-    def _judged(self, known: Understanding, hand: Hand, legal: Sequence[Call]) -> Call:
-        """Where no rule fits: the best of the contracts in reach, over deals that could be."""
-        if not known.forced or known.in_game:
-            return Call.PASS
-        lowest: dict[Denomination, Call] = {}
-        for call in legal:
-            if call.denomination is not None:
-                lowest.setdefault(call.denomination, call)
-        deals = list(islice(self._sampled(known, self._with_hand(hand)), self.ways.strength.calls))
-        if not deals or not lowest:
-            return Call.PASS
-        return max(lowest.values(), key=lambda call: sum(self._worth(deal, call) for deal in deals))
+    def _judged(self, known: Understanding, hand: Hand, legal: Sequence[Call], first: Call | None) -> Call:
+        """Where no rule about this auction fits: the calls in reach, each bid on by the rules over deals that could be.
+        A call that is agreed for any auction is made unless another is clearly better."""
+        usual = first or Call.PASS
+        suits = self._in_reach(known, hand)
+        deals = list(islice(self._sampled(known, self._with_hand(hand)), self.ways.strength.calls)) if suits else []
+        if not deals:
+            return usual
+        bids = [call for call in legal if call.denomination in suits]
+        worth = {call: sum(self._as_last(deal, call) for deal in deals) for call in bids}
+        tried = sorted(bids, key=lambda call: -worth[call])[:BIDS_TRIED]
+        if not known.forced or first is Call.PASS:
+            tried.append(Call.PASS)
+        if Call.DOUBLE in legal and known.meaning(Call.DOUBLE) is None and self._is_natural(known):  # for penalties
+            tried.append(Call.DOUBLE)
+        rest = _Rest(known)
+        usually = [rest.worth(deal, usual) for deal in deals]
+        gain = {
+            call: sum(imps(rest.worth(deal, call) - score) for deal, score in zip(deals, usually, strict=True))
+            for call in tried
+            if call is not usual
+        }
+        best = max(gain, key=lambda call: gain[call], default=usual)
+        may_stay = first is not None or not known.forced
+        return usual if best is usual or (may_stay and gain[best] < CLEARLY * len(deals)) else best
 
-    def _worth(self, deal: Deal, call: Call) -> int:
-        """Of a call as the last one, to its side."""
+    def _in_reach(self, known: Understanding, hand: Hand) -> tuple[Denomination, ...]:
+        """In which the side may play: a suit of seven cards together, a long one, notrump. What partner has judged to
+        be the place to play stays it; so does a game, but for a slam."""
+        partner = known.of_seat(self.seat.partner).bounds
+        points = hcp(hand) + partner.hcp[0]
+        if points < (SLAM if known.in_game else WORTH_A_THOUGHT):
+            return ()
+        chosen, bid = self._chosen_by_partner(known), known.auction.last_bid
+        if chosen is not None:
+            return (chosen,)
+        if known.in_game and not known.forced and bid is not None and bid.denomination is not None:
+            return (bid.denomination,)
+        suits = [
+            suit.denomination
+            for suit in SUITS
+            if hand.length(suit) >= LONG or (hand.length(suit) > 1 and hand.length(suit) + partner.least(suit) >= SEVEN)
+        ]
+        return (*suits, Denomination.NOTRUMP)
+
+    def _chosen_by_partner(self, known: Understanding) -> Denomination | None:
+        """What partner has bid last, by no rule about that auction."""
+        calls = known.auction.calls
+        for at in range(len(calls) - 2, -1, -4):
+            if calls[at].is_bid:
+                meaning = known.meanings[at]
+                return calls[at].denomination if meaning is None or meaning.rule.anywhere else None
+        return None
+
+    def _is_natural(self, known: Understanding) -> bool:
+        """Whether the last bid tells that its side wants to play there."""
+        bid = known.auction.last_bid
+        last = max((at for at, call in enumerate(known.auction.calls) if call is bid), default=None)
+        meaning = known.meanings[last] if last is not None else None
+        return last is not None and not (meaning and meaning.rule.artificial)
+
+    def _as_last(self, deal: Deal, call: Call) -> int:
+        """What a bid is worth to its side if everybody passes."""
         assert call.denomination is not None
         assert call.level is not None
-        tricks = double_dummy_table(deal).tricks(call.denomination, self.seat)
-        contract = Contract(call.level, call.denomination, self.seat)
-        return score(Result(contract, tricks), self.view.vulnerability, self.seat.side)
+        return worth_of(Contract(call.level, call.denomination, self.seat), deal, self.view.vulnerability, self.seat)
 
     def _with_hand(self, hand: Hand) -> Deal:
         return Deal(*(hand if seat is self.seat else Hand(0) for seat in SEATS))
@@ -207,3 +261,36 @@ class _Player:
         north, east, south, west = (deal[seat] - self.memory.cards_of(seat) for seat in SEATS)
         denomination = Contract.parse(f"{contract} N").denomination
         return Position((north, east, south, west), denomination, leader, tuple(laid.card for laid in view.trick))
+
+
+class _Rest:
+    """How an auction ends after a call if everybody goes by the rules; what is agreed in each is looked up once."""
+
+    def __init__(self, known: Understanding) -> None:
+        self._known, self._seat = known, known.auction.turn
+        self._agreed: dict[tuple[Call, ...], tuple[Understanding, tuple[Meaning, ...]]] = {}
+
+    def worth(self, deal: Deal, call: Call) -> int:
+        """To the side that makes the call, double dummy."""
+        known, choices = self._after(self._known, call)
+        while not known.auction.is_over:
+            hand = deal[known.auction.turn]
+            made = next((choice.call for choice in choices if choice.fits(hand)), Call.PASS)
+            known, choices = self._after(known, made)
+        contract = known.auction.contract
+        return worth_of(contract, deal, known.vulnerability, self._seat) if contract else 0
+
+    def _after(self, known: Understanding, call: Call) -> tuple[Understanding, tuple[Meaning, ...]]:
+        calls = (*known.auction.calls, call)
+        if calls not in self._agreed:
+            after = known.after(call)
+            self._agreed[calls] = after, () if after.auction.is_over else after.choices
+        return self._agreed[calls]
+
+
+def worth_of(contract: Contract, deal: Deal, vulnerability: Vulnerability, seat: Seat) -> int:
+    """Of a contract to a player's side, double dummy; one that fails by more than a trick is doubled."""
+    won = tricks(deal, contract.denomination, contract.declarer)
+    if contract.risk is Risk.UNDOUBLED and won < contract.tricks_needed - 1:
+        contract = replace(contract, risk=Risk.DOUBLED)
+    return score(Result(contract, won), vulnerability, seat.side)
