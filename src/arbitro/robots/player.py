@@ -1,7 +1,7 @@
 """What a robot does: it calls by its system, plays the card that is best over deals that could be, and answers what it
 is asked. It breaks no law: it does only what its options allow."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from itertools import islice
 
@@ -22,9 +22,12 @@ from arbitro.bridge.hand import Hand
 from arbitro.bridge.sampling import sampled_deals
 from arbitro.bridge.score import score
 from arbitro.bridge.seats import SEATS, Seat, Vulnerability
+from arbitro.regulations import load
+from arbitro.regulations.alerts import alert
 from arbitro.robots.memory import Memory
 from arbitro.scoring.imps import imps
 from arbitro.systems import Agreements, Meaning, Understanding
+from arbitro.systems.policy import called
 from arbitro.table import event as at
 from arbitro.table.state import BoardPhase
 from arbitro.table.view import TableView
@@ -47,11 +50,35 @@ class Strength(Struct, frozen=True):
     tries: int = 60_000  # to find them
 
 
+STRENGTHS: Mapping[str, Strength] = {
+    "quick": Strength(calls=4, early=4, late=10),
+    "normal": Strength(),
+    "strong": Strength(calls=30, early=30, late=100),
+}
+
+
+def _notation(meaning: Meaning | None) -> str:
+    return meaning.shows if meaning else ""
+
+
 class Ways(Struct, frozen=True):
-    """What both sides have agreed, and how hard a robot thinks."""
+    """What both sides have agreed, how hard a robot thinks, and what it owes to opponents: by which regulations it
+    alerts, whether its own calls or partner's, and in which words it explains one."""
 
     agreements: Agreements
     strength: Strength = Strength()
+    regulations: str = "wbf"
+    alerts: at.Alerts = at.Alerts.PARTNER
+    explain: Callable[[Meaning | None], str] = _notation
+    more: Callable[[], bool] = lambda: True  # whether there is time for another deal
+
+
+def is_alerted(known: Understanding, regulations: str) -> bool:
+    """Whether the last call of an auction has to be alerted."""
+    meaning = known.meanings[-1]
+    if meaning is None or (meaning.call is Call.PASS and not meaning.rule.artificial):
+        return False
+    return alert(called(known), load(regulations)).advised
 
 
 Act = (
@@ -64,6 +91,8 @@ Act = (
     | at.Objected
     | at.Acquiesced
     | at.HandsReturned
+    | at.Alerted
+    | at.Explained
 )
 
 
@@ -81,6 +110,8 @@ class _Player:
         view, acts = self.view, self.view.options.acts
         if view.question is not None:
             return self._answer()
+        if (said := self._says()) is not None:
+            return said
         if view.claim is not None and "claim_agreed" in acts:
             return self._on_claim()
         if view.options.calls:
@@ -94,6 +125,36 @@ class _Player:
         if "hands_returned" in acts and view.phase is BoardPhase.OVER:
             return at.HandsReturned(seat=self.seat)
         return None
+
+    # -- what opponents are told
+
+    def _says(self) -> Act | None:
+        """An alert that is due, or the answer to a question, by the system and never by the cards."""
+        view = self.view
+        speaks_for = self.seat if self.ways.alerts is at.Alerts.OWN else self.seat.partner
+        about = [place for place, made in enumerate(view.calls) if made.seat is speaks_for]
+        if not about:
+            return None
+        calls = [made.call for made in view.calls]
+        last = about[-1]
+        heard = [said.text for said in view.said if said.what == "alert" and said.seat is self.seat]
+        with suppress(ProblemsFound):  # something irregular stands in the auction
+            if "alert" in view.options.acts and len(calls) - last <= 2 and calls[last] not in heard:
+                known = self._understood(last + 1)
+                if is_alerted(known, self.ways.regulations):
+                    return at.Alerted(seat=self.seat, call=Call(calls[last]))
+        asked = [said.text for said in view.said if said.what == "question" and said.seat not in (self.seat, None)]
+        answers = sum(said.what == "answer" for said in view.said)
+        if "answer" not in view.options.acts or len(asked) <= answers:
+            return None
+        wanted = asked[answers]
+        place = next((each for each in reversed(about) if wanted in (calls[each], "")), None)
+        if place is None:
+            return None
+        meaning: Meaning | None = None
+        with suppress(ProblemsFound):
+            meaning = self._understood(place + 1).meanings[-1]
+        return at.Explained(seat=self.seat, text=self.ways.explain(meaning), about=wanted)
 
     # -- what the law asks
 
@@ -134,8 +195,9 @@ class _Player:
 
     # -- calls
 
-    def _understood(self) -> Understanding:
-        calls = (made.call for made in self.view.calls)
+    def _understood(self, calls_made: int | None = None) -> Understanding:
+        """The auction, or its first calls."""
+        calls = (made.call for made in self.view.calls[:calls_made])
         auction = Auction.of(self.view.dealer, calls)
         return Understanding.of(self.ways.agreements, auction, self.view.vulnerability)
 
@@ -161,19 +223,21 @@ class _Player:
         if not deals:
             return usual
         bids = [call for call in legal if call.denomination in suits]
-        worth = {call: sum(self._as_last(deal, call) for deal in deals) for call in bids}
+        worth = dict.fromkeys(bids, 0)
+        for deal in self._in_time(deals):
+            for call in bids:
+                worth[call] += self._as_last(deal, call)
         tried = sorted(bids, key=lambda call: -worth[call])[:BIDS_TRIED]
         if not known.forced or first is Call.PASS:
             tried.append(Call.PASS)
         if Call.DOUBLE in legal and known.meaning(Call.DOUBLE) is None and self._is_natural(known):  # for penalties
             tried.append(Call.DOUBLE)
         rest = _Rest(known)
-        usually = [rest.worth(deal, usual) for deal in deals]
-        gain = {
-            call: sum(imps(rest.worth(deal, call) - score) for deal, score in zip(deals, usually, strict=True))
-            for call in tried
-            if call is not usual
-        }
+        gain = dict.fromkeys((call for call in tried if call is not usual), 0)
+        for deal in self._in_time(deals):
+            usually = rest.worth(deal, usual)
+            for call in gain:
+                gain[call] += imps(rest.worth(deal, call) - usually)
         best = max(gain, key=lambda call: gain[call], default=usual)
         may_stay = first is not None or not known.forced
         return usual if best is usual or (may_stay and gain[best] < CLEARLY * len(deals)) else best
@@ -200,16 +264,16 @@ class _Player:
     def _chosen_by_partner(self, known: Understanding) -> Denomination | None:
         """What partner has bid last, by no rule about that auction."""
         calls = known.auction.calls
-        for at in range(len(calls) - 2, -1, -4):
-            if calls[at].is_bid:
-                meaning = known.meanings[at]
-                return calls[at].denomination if meaning is None or meaning.rule.anywhere else None
+        for turn in range(len(calls) - 2, -1, -4):
+            if calls[turn].is_bid:
+                meaning = known.meanings[turn]
+                return calls[turn].denomination if meaning is None or meaning.rule.anywhere else None
         return None
 
     def _is_natural(self, known: Understanding) -> bool:
         """Whether the last bid tells that its side wants to play there."""
         bid = known.auction.last_bid
-        last = max((at for at, call in enumerate(known.auction.calls) if call is bid), default=None)
+        last = max((turn for turn, call in enumerate(known.auction.calls) if call is bid), default=None)
         meaning = known.meanings[last] if last is not None else None
         return last is not None and not (meaning and meaning.rule.artificial)
 
@@ -218,6 +282,13 @@ class _Player:
         assert call.denomination is not None
         assert call.level is not None
         return worth_of(Contract(call.level, call.denomination, self.seat), deal, self.view.vulnerability, self.seat)
+
+    def _in_time(self, deals: Iterable[Deal]) -> Iterator[Deal]:
+        """One at least, and the others as long as there is time."""
+        for number, deal in enumerate(deals):
+            if number and not self.ways.more():
+                return
+            yield deal
 
     def _with_hand(self, hand: Hand) -> Deal:
         return Deal(*(hand if seat is self.seat else Hand(0) for seat in SEATS))
@@ -231,7 +302,7 @@ class _Player:
         number = self.ways.strength.early if left > 8 else self.ways.strength.late
         worth = dict.fromkeys(legal, 0)
         with suppress(ProblemsFound):  # after an irregularity the cards may not add up
-            for deal in self._deals(number):
+            for deal in self._in_time(self._deals(number)):
                 for card, tricks in best_cards(self._position(deal)):
                     if card in worth:
                         worth[card] += tricks

@@ -1,7 +1,7 @@
 """The table-manager protocol of computer bridge ("Blue Chip", version 18): what a line says, and how it is written.
 
-It has no public specification. It is read leniently (dots, case, `10` or `T`, `NT` or `N`, alerts and what follows them)
-and written in the one way that every program known to speak it reads.
+It has no public specification. It is read leniently (dots, case, `10` or `T`, `NT` or `N`, alerts and what follows
+them) and written in the one way that every program known to speak it reads.
 """
 
 import re
@@ -121,7 +121,8 @@ _FORMS = {
         "hand": rf"{_SEAT}'?s\s+cards\s*:?(?P<cards>.*)",
         "lead": rf"{_SEAT}\s+to\s+lead",
         "ready": r"(?:north|east|south|west)\s+ready\s+(?:for|to)\s+(?P<what>.*)",
-        "call": rf"{_SEAT}\s+(?:bids?\s+)?(?P<call>pass(?:es)?|doubles?|redoubles?|x{{1,2}}|[1-7]\s*(?:nt?|sa|[cdhs♣♦♥♠]))"
+        "call": rf"{_SEAT}\s+(?:bids?\s+)?"
+        r"(?P<call>pass(?:es)?|doubles?|redoubles?|x{1,2}|[1-7]\s*(?:nt?|sa|[cdhs♣♦♥♠]))"
         r"(?:[\s.,!]+(?P<alert>alert\w*\b.*))?",
         "card": rf"{_SEAT}\s+plays?\s+(?P<card>\S+)",
         "ends": r"end\s+of\s+session",
