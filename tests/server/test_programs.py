@@ -1,4 +1,4 @@
-"""Outside programs at a real server, by the table-manager protocol; and the robot of the command line at live tables."""
+"""Outside programs at a real server, by the table-manager protocol; the robot of the command line at a live table."""
 
 import asyncio
 import re
@@ -20,6 +20,7 @@ from tests.server.process import PATIENCE, free_port
 from tests.server.sitting import Player, served
 
 PORT = free_port()
+MAIN = "from arbitro.cli import main; main()"
 
 
 @pytest.fixture
@@ -41,7 +42,8 @@ async def plays(each: Visitor, boards: int) -> None:
 
 
 @needs_solver
-def test_four_programs_play_boards_at_a_table_of_their_own(url: str) -> None:
+@pytest.mark.usefixtures("url")
+def test_four_programs_play_boards_at_a_table_of_their_own() -> None:
     """Each checks what it is told by the rules: calls, cards and turns."""
 
     async def evening() -> list[Visitor]:
@@ -67,15 +69,17 @@ def said_to(*lines: bytes) -> str:
     return heard.decode()
 
 
+@pytest.mark.usefixtures("url")
 @pytest.mark.parametrize(
     "line",
     [b"hello\n", b"NORTH ready for teams\n", b'Connecting "x@zzzzzz" as NORTH\n', b"x" * 10 * LONGEST_LINE + b"\n"],
 )
-def test_a_program_that_does_not_keep_to_it_is_told_why_and_let_go(url: str, line: bytes) -> None:
+def test_a_program_that_does_not_keep_to_it_is_told_why_and_let_go(line: bytes) -> None:
     assert re.match(r"Error: .+\r\n", said_to(line))
 
 
-def test_a_call_that_cannot_be_ends_it(url: str) -> None:
+@pytest.mark.usefixtures("url")
+def test_a_call_that_cannot_be_ends_it() -> None:
     heard = said_to(b'Connecting "x" as NORTH\nNORTH ready for teams\nNORTH ready to start\n', b"NORTH bids 9C\n")
     assert 'NORTH ("x") seated' in heard
     assert "Error: " in heard
@@ -91,7 +95,7 @@ def test_the_robot_of_the_command_line_plays_at_a_live_table(url: str) -> None:
         table = await ada.open(settings={"next": "by_itself"})
         more = ("--seat", "S", "--strength", "quick", "--seconds", "0.2", "--boards", "1")
         done = subprocess.Popen(
-            [sys.executable, "-c", "from arbitro.cli import main; main()", "robot", "--table", f"{url}/table/{table}", *more],
+            [sys.executable, "-c", MAIN, "robot", "--table", f"{url}/table/{table}", *more],
             stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
         )  # fmt: skip
         async with ada.connected(table), asyncio.timeout(PATIENCE):
