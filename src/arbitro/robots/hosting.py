@@ -75,7 +75,7 @@ class Host:
         while True:
             view, memory = self._seen
             dummy = view.declarer.partner if view.declarer else None
-            mine = (self.seat, dummy) if view.declarer is self.seat else (self.seat,)
+            mine: tuple[Seat | None, ...] = (self.seat, dummy) if view.declarer is self.seat else (self.seat,)
             if self.seat is dummy:
                 mine = ()
             if calls < len(view.calls):
