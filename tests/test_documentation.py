@@ -30,7 +30,7 @@ EXAMPLE = re.compile(r"^(?:\$ )?(arbitro .*?)(?:\s{2,}.*)?$", re.MULTILINE)
 SHOWN = re.compile(r"^\$ (arbitro .*)\n((?:(?!\$ ).+\n)+)", re.MULTILINE)
 
 # What would not end by itself, or wants another machine or a value of one's own.
-NOT_RUN = re.compile(r"^arbitro (serve|account|doctor)|postgresql:|COMMITMENT|…| event/7")
+NOT_RUN = re.compile(r"^arbitro (serve|account|doctor|robot)|postgresql:|COMMITMENT|…| event/7")
 
 
 def fenced(page: Path) -> str:

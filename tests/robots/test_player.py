@@ -11,7 +11,7 @@ from arbitro.bridge.seats import SEATS, Seat
 from arbitro.robots import Act, Memory, Strength, Ways, decide
 from arbitro.systems import Agreements, load_system
 from arbitro.table.checking import problems
-from arbitro.table.event import BoardPlaced, CallEvent, HandsReturned, Mode
+from arbitro.table.event import Alerted, Asked, BoardPlaced, CallEvent, Explained, HandsReturned, Mode
 from arbitro.table.fold import after, begin
 from arbitro.table.state import BoardPhase, Table
 from arbitro.table.view import view
@@ -84,3 +84,27 @@ def test_a_player_remembers_every_card_and_who_showed_out() -> None:
         voids = memories[seat].voids
         assert voids
         assert not any(table.hand(other).in_suit(suit) for other, suit in voids)
+
+
+def test_a_robot_alerts_its_partners_call_and_explains_it_by_the_system() -> None:
+    """Stayman is a convention; a natural opening is not alerted, and an opponent's question is answered once."""
+    ways = Ways(WAYS.agreements, QUICK, regulations="figb_2017")
+    deal = "N:AK52.Q84.KJ3.K72 QJT.KJ92.AQ5.983 9876.AT76.T98.AT 43.53.7642.QJ654"
+    table = begin(BoardPlaced(deal=deal, mode=Mode.STRICT, regulations="figb_2017"))
+
+    def north() -> Act | None:
+        return decide(view(table, Seat.NORTH), Memory(), ways, Random(1).randrange)
+
+    table = after(table, CallEvent(seat=Seat.NORTH, call=Call.BID_1NT))
+    assert decide(view(table, Seat.SOUTH), Memory(), ways, Random(1).randrange) is None
+    table = after(table, CallEvent(seat=Seat.EAST, call=Call.PASS))
+    table = after(table, CallEvent(seat=Seat.SOUTH, call=Call.BID_2C))
+    alerted = Alerted(seat=Seat.NORTH, call=Call.BID_2C)
+    assert north() == alerted
+    table = after(table, alerted)
+    assert north() is None
+    table = after(table, Asked(seat=Seat.WEST, about="2C"))
+    answer = north()
+    assert answer == Explained(seat=Seat.NORTH, text="hcp 8-37, 4H or 4S", about="2C")
+    table = after(table, answer)
+    assert north() is None

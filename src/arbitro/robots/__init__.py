@@ -5,6 +5,6 @@ act = decide(view, memory, Ways(...), draw)   # None: nothing to do
 """
 
 from arbitro.robots.memory import Memory
-from arbitro.robots.player import Act, Strength, Ways, decide
+from arbitro.robots.player import STRENGTHS, Act, Strength, Ways, decide
 
-__all__ = ["Act", "Memory", "Strength", "Ways", "decide"]
+__all__ = ["STRENGTHS", "Act", "Memory", "Strength", "Ways", "decide"]

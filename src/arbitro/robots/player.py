@@ -1,49 +1,84 @@
 """What a robot does: it calls by its system, plays the card that is best over deals that could be, and answers what it
 is asked. It breaks no law: it does only what its options allow."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from itertools import islice
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from arbitro.analysis.position import Position
-from arbitro.analysis.table import best_cards, double_dummy_table, tricks_to_come
+from arbitro.analysis.table import best_cards, tricks, tricks_to_come
 from arbitro.book.problem import ProblemsFound
 from arbitro.bridge.auction import Auction
 from arbitro.bridge.calls import Call
-from arbitro.bridge.cards import Card, Denomination
-from arbitro.bridge.contract import Contract, Result
+from arbitro.bridge.cards import SUITS, Card, Denomination
+from arbitro.bridge.contract import Contract, Result, Risk
 from arbitro.bridge.deal import Deal
 from arbitro.bridge.dealing import Draw
+from arbitro.bridge.evaluation import hcp
 from arbitro.bridge.hand import Hand
 from arbitro.bridge.sampling import sampled_deals
 from arbitro.bridge.score import score
-from arbitro.bridge.seats import SEATS, Seat
+from arbitro.bridge.seats import SEATS, Seat, Vulnerability
+from arbitro.regulations import load
+from arbitro.regulations.alerts import alert
 from arbitro.robots.memory import Memory
-from arbitro.systems import Agreements, Understanding
+from arbitro.scoring.imps import imps
+from arbitro.systems import Agreements, Meaning, Understanding
+from arbitro.systems.policy import called
 from arbitro.table import event as at
 from arbitro.table.state import BoardPhase
 from arbitro.table.view import TableView
 
 TRICKS = 13
 AGREED = 0.9  # of the deals that could be, in which a claim holds
+BIDS_TRIED = 2  # those that would be best as last ones
+CLEARLY = 0.5  # IMPs a deal by which a call has to be better than the one that is agreed for any auction
+WORTH_A_THOUGHT = 11  # high-card points, with the least that partner has shown
+SLAM = 29  # the same from which on a slam is thought of over a game
+SEVEN, LONG = 7, 6  # cards of a suit with partner's, and in one hand
 
 
 class Strength(Struct, frozen=True):
     """How many deals are looked at: for a call that no rule covers, for a card early in the play, for one late."""
 
-    calls: int = 8
+    calls: int = 12
     early: int = 10
     late: int = 30
     tries: int = 60_000  # to find them
 
 
+STRENGTHS: Mapping[str, Strength] = {
+    "quick": Strength(calls=4, early=4, late=10),
+    "normal": Strength(),
+    "strong": Strength(calls=30, early=30, late=100),
+}
+
+
+def _notation(meaning: Meaning | None) -> str:
+    return meaning.shows if meaning else ""
+
+
 class Ways(Struct, frozen=True):
-    """What both sides have agreed, and how hard a robot thinks."""
+    """What both sides have agreed, how hard a robot thinks, and what it owes to opponents: by which regulations it
+    alerts, whether its own calls or partner's, and in which words it explains one."""
 
     agreements: Agreements
     strength: Strength = Strength()
+    regulations: str = "wbf"
+    alerts: at.Alerts = at.Alerts.PARTNER
+    explain: Callable[[Meaning | None], str] = _notation
+    more: Callable[[], bool] = lambda: True  # whether there is time for another deal
+
+
+def is_alerted(known: Understanding, regulations: str) -> bool:
+    """Whether the last call of an auction has to be alerted."""
+    meaning = known.meanings[-1]
+    if meaning is None or (meaning.call is Call.PASS and not meaning.rule.artificial):
+        return False
+    return alert(called(known), load(regulations)).advised
 
 
 Act = (
@@ -56,6 +91,8 @@ Act = (
     | at.Objected
     | at.Acquiesced
     | at.HandsReturned
+    | at.Alerted
+    | at.Explained
 )
 
 
@@ -73,6 +110,8 @@ class _Player:
         view, acts = self.view, self.view.options.acts
         if view.question is not None:
             return self._answer()
+        if (said := self._says()) is not None:
+            return said
         if view.claim is not None and "claim_agreed" in acts:
             return self._on_claim()
         if view.options.calls:
@@ -86,6 +125,36 @@ class _Player:
         if "hands_returned" in acts and view.phase is BoardPhase.OVER:
             return at.HandsReturned(seat=self.seat)
         return None
+
+    # -- what opponents are told
+
+    def _says(self) -> Act | None:
+        """An alert that is due, or the answer to a question, by the system and never by the cards."""
+        view = self.view
+        speaks_for = self.seat if self.ways.alerts is at.Alerts.OWN else self.seat.partner
+        about = [place for place, made in enumerate(view.calls) if made.seat is speaks_for]
+        if not about:
+            return None
+        calls = [made.call for made in view.calls]
+        last = about[-1]
+        heard = [said.text for said in view.said if said.what == "alert" and said.seat is self.seat]
+        with suppress(ProblemsFound):  # something irregular stands in the auction
+            if "alert" in view.options.acts and len(calls) - last <= 2 and calls[last] not in heard:
+                known = self._understood(last + 1)
+                if is_alerted(known, self.ways.regulations):
+                    return at.Alerted(seat=self.seat, call=Call(calls[last]))
+        asked = [said.text for said in view.said if said.what == "question" and said.seat not in (self.seat, None)]
+        answers = sum(said.what == "answer" for said in view.said)
+        if "answer" not in view.options.acts or len(asked) <= answers:
+            return None
+        wanted = asked[answers]
+        place = next((each for each in reversed(about) if wanted in (calls[each], "")), None)
+        if place is None:
+            return None
+        meaning: Meaning | None = None
+        with suppress(ProblemsFound):
+            meaning = self._understood(place + 1).meanings[-1]
+        return at.Explained(seat=self.seat, text=self.ways.explain(meaning), about=wanted)
 
     # -- what the law asks
 
@@ -126,8 +195,9 @@ class _Player:
 
     # -- calls
 
-    def _understood(self) -> Understanding:
-        calls = (made.call for made in self.view.calls)
+    def _understood(self, calls_made: int | None = None) -> Understanding:
+        """The auction, or its first calls."""
+        calls = (made.call for made in self.view.calls[:calls_made])
         auction = Auction.of(self.view.dealer, calls)
         return Understanding.of(self.ways.agreements, auction, self.view.vulnerability)
 
@@ -139,31 +209,86 @@ class _Player:
         except ProblemsFound:  # an auction in which something irregular stands
             return Call.PASS
         hand = Hand.of(self.view.hands[self.seat.value])
-        fitting = [meaning.call for meaning in known.fitting(hand) if meaning.call in legal]
-        if fitting:
-            return fitting[0]
-        return self._judged(known, hand, legal)
+        first = next((meaning for meaning in known.fitting(hand) if meaning.call in legal), None)
+        if first is not None and not first.rule.anywhere:
+            return first.call
+        return self._judged(known, hand, legal, first.call if first else None)
 
-    def _judged(self, known: Understanding, hand: Hand, legal: Sequence[Call]) -> Call:
-        """Where no rule fits: the best of the contracts in reach, over deals that could be."""
-        if not known.forced or known.in_game:
-            return Call.PASS
-        lowest: dict[Denomination, Call] = {}
-        for call in legal:
-            if call.denomination is not None:
-                lowest.setdefault(call.denomination, call)
-        deals = list(islice(self._sampled(known, self._with_hand(hand)), self.ways.strength.calls))
-        if not deals or not lowest:
-            return Call.PASS
-        return max(lowest.values(), key=lambda call: sum(self._worth(deal, call) for deal in deals))
+    def _judged(self, known: Understanding, hand: Hand, legal: Sequence[Call], first: Call | None) -> Call:
+        """Where no rule about this auction fits: the calls in reach, each bid on by the rules over deals that could be.
+        A call that is agreed for any auction is made unless another is clearly better."""
+        usual = first or Call.PASS
+        suits = self._in_reach(known, hand)
+        deals = list(islice(self._sampled(known, self._with_hand(hand)), self.ways.strength.calls)) if suits else []
+        if not deals:
+            return usual
+        bids = [call for call in legal if call.denomination in suits]
+        worth = dict.fromkeys(bids, 0)
+        for deal in self._in_time(deals):
+            for call in bids:
+                worth[call] += self._as_last(deal, call)
+        tried = sorted(bids, key=lambda call: -worth[call])[:BIDS_TRIED]
+        if not known.forced or first is Call.PASS:
+            tried.append(Call.PASS)
+        if Call.DOUBLE in legal and known.meaning(Call.DOUBLE) is None and self._is_natural(known):  # for penalties
+            tried.append(Call.DOUBLE)
+        rest = _Rest(known)
+        gain = dict.fromkeys((call for call in tried if call is not usual), 0)
+        for deal in self._in_time(deals):
+            usually = rest.worth(deal, usual)
+            for call in gain:
+                gain[call] += imps(rest.worth(deal, call) - usually)
+        best = max(gain, key=lambda call: gain[call], default=usual)
+        may_stay = first is not None or not known.forced
+        return usual if best is usual or (may_stay and gain[best] < CLEARLY * len(deals)) else best
 
-    def _worth(self, deal: Deal, call: Call) -> int:
-        """Of a call as the last one, to its side."""
+    def _in_reach(self, known: Understanding, hand: Hand) -> tuple[Denomination, ...]:
+        """In which the side may play: a suit of seven cards together, a long one, notrump. What partner has judged to
+        be the place to play stays it; so does a game, but for a slam."""
+        partner = known.of_seat(self.seat.partner).bounds
+        points = hcp(hand) + partner.hcp[0]
+        if points < (SLAM if known.in_game else WORTH_A_THOUGHT):
+            return ()
+        chosen, bid = self._chosen_by_partner(known), known.auction.last_bid
+        if chosen is not None:
+            return (chosen,)
+        if known.in_game and not known.forced and bid is not None and bid.denomination is not None:
+            return (bid.denomination,)
+        suits = [
+            suit.denomination
+            for suit in SUITS
+            if hand.length(suit) >= LONG or (hand.length(suit) > 1 and hand.length(suit) + partner.least(suit) >= SEVEN)
+        ]
+        return (*suits, Denomination.NOTRUMP)
+
+    def _chosen_by_partner(self, known: Understanding) -> Denomination | None:
+        """What partner has bid last, by no rule about that auction."""
+        calls = known.auction.calls
+        for turn in range(len(calls) - 2, -1, -4):
+            if calls[turn].is_bid:
+                meaning = known.meanings[turn]
+                return calls[turn].denomination if meaning is None or meaning.rule.anywhere else None
+        return None
+
+    def _is_natural(self, known: Understanding) -> bool:
+        """Whether the last bid tells that its side wants to play there."""
+        bid = known.auction.last_bid
+        last = max((turn for turn, call in enumerate(known.auction.calls) if call is bid), default=None)
+        meaning = known.meanings[last] if last is not None else None
+        return last is not None and not (meaning and meaning.rule.artificial)
+
+    def _as_last(self, deal: Deal, call: Call) -> int:
+        """What a bid is worth to its side if everybody passes."""
         assert call.denomination is not None
         assert call.level is not None
-        tricks = double_dummy_table(deal).tricks(call.denomination, self.seat)
-        contract = Contract(call.level, call.denomination, self.seat)
-        return score(Result(contract, tricks), self.view.vulnerability, self.seat.side)
+        return worth_of(Contract(call.level, call.denomination, self.seat), deal, self.view.vulnerability, self.seat)
+
+    def _in_time(self, deals: Iterable[Deal]) -> Iterator[Deal]:
+        """One at least, and the others as long as there is time."""
+        for number, deal in enumerate(deals):
+            if number and not self.ways.more():
+                return
+            yield deal
 
     def _with_hand(self, hand: Hand) -> Deal:
         return Deal(*(hand if seat is self.seat else Hand(0) for seat in SEATS))
@@ -177,7 +302,7 @@ class _Player:
         number = self.ways.strength.early if left > 8 else self.ways.strength.late
         worth = dict.fromkeys(legal, 0)
         with suppress(ProblemsFound):  # after an irregularity the cards may not add up
-            for deal in self._deals(number):
+            for deal in self._in_time(self._deals(number)):
                 for card, tricks in best_cards(self._position(deal)):
                     if card in worth:
                         worth[card] += tricks
@@ -207,3 +332,36 @@ class _Player:
         north, east, south, west = (deal[seat] - self.memory.cards_of(seat) for seat in SEATS)
         denomination = Contract.parse(f"{contract} N").denomination
         return Position((north, east, south, west), denomination, leader, tuple(laid.card for laid in view.trick))
+
+
+class _Rest:
+    """How an auction ends after a call if everybody goes by the rules; what is agreed in each is looked up once."""
+
+    def __init__(self, known: Understanding) -> None:
+        self._known, self._seat = known, known.auction.turn
+        self._agreed: dict[tuple[Call, ...], tuple[Understanding, tuple[Meaning, ...]]] = {}
+
+    def worth(self, deal: Deal, call: Call) -> int:
+        """To the side that makes the call, double dummy."""
+        known, choices = self._after(self._known, call)
+        while not known.auction.is_over:
+            hand = deal[known.auction.turn]
+            made = next((choice.call for choice in choices if choice.fits(hand)), Call.PASS)
+            known, choices = self._after(known, made)
+        contract = known.auction.contract
+        return worth_of(contract, deal, known.vulnerability, self._seat) if contract else 0
+
+    def _after(self, known: Understanding, call: Call) -> tuple[Understanding, tuple[Meaning, ...]]:
+        calls = (*known.auction.calls, call)
+        if calls not in self._agreed:
+            after = known.after(call)
+            self._agreed[calls] = after, () if after.auction.is_over else after.choices
+        return self._agreed[calls]
+
+
+def worth_of(contract: Contract, deal: Deal, vulnerability: Vulnerability, seat: Seat) -> int:
+    """Of a contract to a player's side, double dummy; one that fails by more than a trick is doubled."""
+    won = tricks(deal, contract.denomination, contract.declarer)
+    if contract.risk is Risk.UNDOUBLED and won < contract.tricks_needed - 1:
+        contract = replace(contract, risk=Risk.DOUBLED)
+    return score(Result(contract, won), vulnerability, seat.side)

@@ -41,6 +41,7 @@ from arbitro.server.post import Postman
 from arbitro.server.previews import Previews
 from arbitro.server.printing import Printing
 from arbitro.server.problems import tell, tell_bug, tell_http, tell_misformed, tell_unreadable
+from arbitro.server.programs import Programs
 from arbitro.server.robots import Robots
 from arbitro.server.ruling import RuleBook
 from arbitro.server.rulings import Rulings
@@ -83,7 +84,8 @@ def move_in(app: Litestar, house: House) -> None:
     hub, solver = Hub(house.office.journal, figures, house.reread, house.tables.heard, house.online.heard), Solver()
     app.state.update({"house": house, "hub": hub, "figures": figures, "solver": solver, "strangers": Strangers()})
     app.state["sittings"] = Sittings(house, figures)
-    app.state["robots"] = Robots(house, solver)
+    app.state["robots"] = robots = Robots(house, solver)
+    app.state["programs"] = Programs(house, robots)
     app.state["keeper"], app.state["postman"] = Keeper(house), Postman(house)
 
 
@@ -91,7 +93,9 @@ def move_in(app: Litestar, house: House) -> None:
 async def _lifespan(app: Litestar) -> AsyncIterator[None]:
     asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(THREADS))
     async with app.state.hub.lifespan(app), app.state.solver.lifespan(app), app.state.house.online.working():
+        await app.state.programs.open()
         yield
+        await app.state.programs.close()
         await app.state.robots.rest()
     await asyncio.to_thread(app.state.postman.rest, REST)
 

@@ -7,41 +7,58 @@ from functools import cache
 from random import Random
 from secrets import randbits
 
+from msgspec.structs import replace
+
 from arbitro.analysis.pool import Pool, TimeLimit
+from arbitro.answers.bidding import say_meaning
 from arbitro.book.problem import ProblemsFound
 from arbitro.bridge.seats import SEATS, Seat
 from arbitro.journal.register import Person
 from arbitro.office.live.commands import SeatPerson, commanded
+from arbitro.office.live.fact import TableSettings
 from arbitro.office.live.powers import Standing
 from arbitro.office.live.seeing import position
 from arbitro.office.live.state import LiveBoard, TableNow
 from arbitro.office.live.tables import Acting, thought
-from arbitro.robots import Act, Memory, Ways, decide
+from arbitro.robots import STRENGTHS, Act, Memory, Ways, decide
 from arbitro.server.house import Connection, House
 from arbitro.server.logs import LOG
 from arbitro.server.solving import Solver
 from arbitro.systems import Agreements, load_system
 from arbitro.table.fold import begin, following
 from arbitro.table.view import TableView, view
+from arbitro.words import message
 
 SYSTEM = "five_card_majors"
 PACE = 0.7  # seconds between two acts of robots, so that people can follow
-NAME = "Robot"
+NAME = "Arbitro"
 
 
 @cache
-def ways() -> Ways:
+def agreements() -> Agreements:
     """What the robots of the house play."""
-    return Ways(Agreements.both(load_system(SYSTEM)))
+    return Agreements.both(load_system(SYSTEM))
 
 
-def think(seen: TableView, memory: Memory, seed: int) -> Act | None:
+def think(
+    seen: TableView, memory: Memory, seed: int, strength: str, settings: TableSettings, language: str
+) -> Act | None:
     """In a process of its own."""
-    return decide(seen, memory, ways(), Random(seed).randrange)
+    ways = Ways(
+        agreements(),
+        STRENGTHS[strength],
+        settings.regulations,
+        settings.alerts,
+        lambda meaning: say_meaning(meaning, language) if meaning else message("robot-no-agreement", language),
+    )
+    return decide(seen, memory, ways, Random(seed).randrange)
 
 
-def is_ours(person: str) -> bool:
-    return person.startswith("robot/")
+def strength_of(person: str) -> str | None:
+    """Of a robot of the house, by the name that it has in the record: `robot/N`, `robot/strong/N`."""
+    if not person.startswith("robot/"):
+        return None
+    return next((name for name in STRENGTHS if person.startswith(f"robot/{name}/")), "normal")
 
 
 class Robots:
@@ -50,6 +67,7 @@ class Robots:
         self._memories: dict[tuple[str, int, Seat], tuple[int, Memory]] = {}  # with the version that it is of
         self._at_work: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()  # tables at which something has changed meanwhile
+        self.programs: dict[tuple[str, Seat], asyncio.Event] = {}  # of others; set when something has changed
         told = house.tables.changed
 
         def changed(table: str) -> None:
@@ -58,10 +76,11 @@ class Robots:
 
         house.tables.changed = changed
 
-    async def fill(self, now: TableNow, here: Standing) -> None:
+    async def fill(self, now: TableNow, here: Standing, strength: str = "normal") -> None:
         """Every free seat, for whoever may seat others there."""
         house, table = self._house, now.table.opened.id
-        robots = {seat: f"robot/{seat.value}" for seat in SEATS if seat not in now.table.seats}
+        kind = "robot" if strength == "normal" else f"robot/{strength}"
+        robots = {seat: f"{kind}/{seat.value}" for seat in SEATS if seat not in now.table.seats}
         seated = [SeatPerson(seat=seat, person=robot, robot=True) for seat, robot in robots.items()]
         for command in seated:
             commanded(now, command, here)  # before anybody is made for it
@@ -74,12 +93,15 @@ class Robots:
     def wake(self, table: str) -> None:
         """Something has changed at a table: if robots sit there, they look at it."""
         now = self._house.tables.known(table)
-        ours = [seat for seat, sitter in now.table.seats.items() if is_ours(sitter.person)]
+        for (at, _), changed in self.programs.items():
+            if at == table:
+                changed.set()
+        ours = [seat for seat, sitter in now.table.seats.items() if self._acts_for(table, seat, sitter.person)]
         if not ours or now.table.is_closed:
             return
         if now.board is not None and not now.board.is_hard:
             for seat in ours:
-                self._remembered(table, now.board, seat)
+                self.remembered(table, now.board, seat)
         if table in self._at_work:
             self._again.add(table)
             return
@@ -109,28 +131,37 @@ class Robots:
         if now.table.is_paused or now.table.is_closed or now.board is None:
             return False
         for seat, sitter in now.table.seats.items():
-            if is_ours(sitter.person) and (act := await self._thought_of(now, now.board, seat)) is not None:
+            if not self._acts_for(table, seat, sitter.person):
+                continue
+            if (act := await self._thought_of(now, now.board, seat, sitter.person)) is not None:
                 deed = Acting(act, position(now.board, seat), 0)
                 await self._house.tables.done(table, deed, sitter.person, seat=seat)
                 await asyncio.sleep(PACE)
                 return True
         return False
 
-    async def _thought_of(self, now: TableNow, board: LiveBoard, seat: Seat) -> Act | None:
+    def _acts_for(self, table: str, seat: Seat, person: str) -> bool:
+        """Robots of the house, and for other people's programs what their protocol has no words for."""
+        return strength_of(person) is not None or (table, seat) in self.programs
+
+    async def _thought_of(self, now: TableNow, board: LiveBoard, seat: Seat, person: str) -> Act | None:
         seen = board.seen_by(seat)
-        memory = self._remembered(now.table.opened.id, board, seat)
+        if (now.table.opened.id, seat) in self.programs:
+            seen = replace(seen, options=replace(seen.options, calls=(), cards=()))
+        memory = self.remembered(now.table.opened.id, board, seat)
         options = seen.options
         if not (options.calls or options.cards or options.acts):
             return None
-        seed = randbits(64)
+        language = self._house.settings.languages[0]
+        told = randbits(64), strength_of(person) or "quick", now.table.settings, language
 
         def work(pool: Pool) -> Act | TimeLimit | None:
-            return pool.call(think, seen, memory, seed)
+            return pool.call(think, seen, memory, *told)
 
         found = await self._solver.answer(work, f"robot {now.table.opened.id}", self._solver.robots)
         return None if isinstance(found, TimeLimit) else found
 
-    def _remembered(self, table: str, board: LiveBoard, seat: Seat) -> Memory:
+    def remembered(self, table: str, board: LiveBoard, seat: Seat) -> Memory:
         """What whoever sits there has seen of the board; from its log, if the server did not see it happen."""
         version, memory = self._memories.get((table, board.n, seat), (0, Memory()))
         if version == board.version:

@@ -45,6 +45,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     commands_a_minute: int = 600  # of one client
     sign_ins_a_minute: int = 20
     acts_a_minute: int = 300  # of one player at live tables
+    robots: int = 0  # the port at which outside programs get seats; none, if 0
     guests: bool = True  # whether a name is enough to sit down at a live table
     tables: int = 20  # live tables of one person that nobody has closed
     tables_of_guest: int = 5

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Iterator
 from functools import partial
 from secrets import choice
-from typing import Annotated
+from typing import Annotated, Literal
 
 from litestar import Controller, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
@@ -45,6 +45,7 @@ from arbitro.server.strangers import aside
 from arbitro.table.account import StateShown
 
 MOST_LISTED = 200
+StrengthName = Literal["quick", "normal", "strong"]
 
 
 class Guest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -163,9 +164,11 @@ class LiveTables(Controller):
     @post(
         "/live/{id:str}/fill", status_code=200, opt={RATE: COMMAND}, summary="Robots of the house take the free seats"
     )
-    async def fill(self, request: AnyRequest, id: FromPath[str]) -> LiveState:
+    async def fill(
+        self, request: AnyRequest, id: FromPath[str], strength: FromQuery[StrengthName] = "normal"
+    ) -> LiveState:
         _person(request)
-        await robots_of(request).fill(*_here(request, id))
+        await robots_of(request).fill(*_here(request, id), strength)
         return _state(request, id)
 
     @get("/live/{id:str}/boards/{n:int}", summary="A board that is over, whole")

@@ -1,6 +1,6 @@
 """The commands of this folder, declared."""
 
-from click import IntRange
+from click import FloatRange, IntRange
 
 from arbitro.cli.command import LazyCommand, LazyGroup, argument, flag, option
 from arbitro.cli.parameters import JSON
@@ -39,15 +39,46 @@ COMMANDS = (
         option("--mail-user", "To sign in there; the password is in ARBITRO_MAIL_PASSWORD or in a file."),
         option("--mail-password-file", "The file with the password.", metavar="FILE"),
         option("--link", "The address of the pages in messages, if others reach them otherwise.", metavar="URL"),
+        option(
+            "--robots",
+            "Seats at live tables for outside programs (table-manager protocol).",
+            type=IntRange(1, 65535),
+            metavar="PORT",
+        ),
         flag("--demo", "With three events to look at, in a file of their own."),
         flag("--fresh", "With --demo: back to how it was at first."),
         examples=(
             "",
             "--port 80 --database /srv/club.db --languages it,en",
             "--database postgresql://host/club --certificate club.pem --key club.key",
+            "--robots 2000",
             "--demo",
             "--demo --fresh",
             "--mail-host smtp.club.example --mail-from results@club.example --mail-user club",
+        ),
+    ),
+    LazyCommand(
+        "arbitro.cli.server.robot:robot",
+        """Play in an empty seat: at a live table, or at somebody else's table manager.
+
+        It sees what a person in that seat sees. --table is the address of a live table,
+        or its code with --server. --connect speaks the table-manager protocol of computer
+        bridge ("Blue Chip") over TCP. Ctrl-C leaves the table.
+        """,
+        option("--table", "A live table: its address or its code.", metavar="URL|CODE"),
+        option("--server", "The server, if --table is a code.", default="http://127.0.0.1:8000", metavar="URL"),
+        option("--connect", "A table manager.", metavar="HOST:PORT"),
+        option("--seat", "Which seat; at a table manager any, if none is named.", choices="N E S W"),
+        option("--name", "The name that the others see.", default="Arbitro"),
+        option("--system", "A system that comes with the program, or a file.", default="five_card_majors"),
+        option("--strength", "How many deals are looked at.", choices="quick normal strong", default="normal"),
+        option("--seconds", "The most time for one act.", type=FloatRange(0.05, 600), default=2.0),
+        option("--boards", "Leave after so many boards.", type=IntRange(1)),
+        examples=(
+            "--table http://192.168.1.20:8000/table/cdfhjk --seat N",
+            "--table cdfhjk --seat E --system ours.toml --strength strong --seconds 5",
+            "--connect 127.0.0.1:2000 --seat S",
+            "--connect 127.0.0.1:2000 --boards 16",
         ),
     ),
     LazyCommand(

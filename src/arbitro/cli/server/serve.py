@@ -42,6 +42,7 @@ def serve(
     mail_user: str | None,
     mail_password_file: str | None,
     link: str | None,
+    robots: int | None,
     demo: bool,
     fresh: bool,
 ) -> None:
@@ -59,9 +60,12 @@ def serve(
         guests=not no_guests,
         mail=_mail(mail_host, mail_port, mail_tls, mail_from, mail_user, mail_password_file),
         link=_link(link),
+        robots=robots or 0,
     )
     _check_certificate(settings.certificate, settings.key)
     check_listening(address, port)
+    if robots:
+        check_listening(address, robots)
     if fresh:
         put_back(settings)
     with opened(settings) as house:
@@ -154,4 +158,6 @@ def _welcome(house: House, say: Voice, *, demo: bool) -> None:
         console.print(say("serve-demo", event=event))
     if demo:
         console.print(say("serve-demo-people"))
+    if settings.robots:
+        console.print(say("serve-robots", port=str(settings.robots)))
     console.print(say("serve-stop"))
