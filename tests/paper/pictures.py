@@ -10,6 +10,7 @@ from arbitro.answers.sheets import (
     BoardDealt,
     EventSheets,
     HandRecord,
+    Paper,
     Sheet,
     hand_record,
     labels,
@@ -33,7 +34,7 @@ NOW = datetime(2026, 5, 14, 21, tzinfo=UTC)
 DPI = 56
 
 
-def sheets(language: str) -> dict[str, Sheet | HandRecord]:
+def sheets(language: str, paper: Paper = "a4") -> dict[str, Sheet | HandRecord]:
     with TemporaryDirectory() as folder, open_journal(Path(folder) / "club.db") as journal:
         office = Office(journal, lambda: NOW)
         views = []
@@ -43,9 +44,12 @@ def sheets(language: str) -> dict[str, Sheet | HandRecord]:
             views.append(View(event, organiser, NOW, journal.register.name_of))
         made: dict[str, Sheet | HandRecord] = {}
         for view in views:
-            made |= {name: EVENT_SHEETS[name](EventSheets(view=view, language=language)) for name in sheets_of(view)}
+            made |= {
+                name: EVENT_SHEETS[name](EventSheets(view=view, language=language, paper=paper))
+                for name in sheets_of(view)
+            }
         ruled = next(iter(view.event.cases))
-        made["ruling"] = ruling_sheet(written_report(view, ruled, language), language)
+        made["ruling"] = ruling_sheet(written_report(view, ruled, language), language, paper)
         deals = {key.board: Deal.parse(deal) for key, deal in sorted(view.event.deals.items())[:12]}
     made["hands"] = hand_record(
         message("sheet-hands", language),
@@ -55,8 +59,9 @@ def sheets(language: str) -> dict[str, Sheet | HandRecord]:
             for n, deal in deals.items()
         ],
         language,
+        paper,
     )
-    made["labels"] = labels(range(1, 25), language)
+    made["labels"] = labels(range(1, 25), language, paper)
     return made
 
 

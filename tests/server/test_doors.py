@@ -105,7 +105,10 @@ ROUTES = {
     "GET /api/events/{id}/exports/event.journal": "O",
     "GET /api/events/{id}/exports/event.ics": ALL,
     "GET /api/events/{id}/exports/site.zip": STAFF,  # what everybody may see
+    "GET /api/events/{id}/exports/devices.bws": STAFF,
+    "POST /api/events/{id}/devices": STAFF,
     "GET /api/events/{id}/sheets": STAFF,
+    "GET /api/events/{id}/sheets/table-cards.pdf": STAFF,
     "GET /api/events/{id}/sheets/{sheet}": STAFF,
     "GET /api/events/{id}/sheets/rulings/{number}": ALL,  # as far as the ruling may be seen
     "GET /api/site.zip": "O",

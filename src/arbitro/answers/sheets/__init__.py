@@ -1,6 +1,7 @@
 """Sheets for the printer as values, every text in them said; `paper/` sets them."""
 
-from arbitro.answers.sheets.event import EVENT_SHEETS, EventSheets, sheets_of
+from arbitro.answers.sheets.codes import TableCard, table_cards
+from arbitro.answers.sheets.event import EVENT_SHEETS, EventSheets, about, sheets_of
 from arbitro.answers.sheets.hands import BoardDealt, hand_record, labels
 from arbitro.answers.sheets.report import ruling_sheet
 from arbitro.answers.sheets.sheet import HandRecord, Paper, Sheet
@@ -12,8 +13,11 @@ __all__ = [
     "HandRecord",
     "Paper",
     "Sheet",
+    "TableCard",
+    "about",
     "hand_record",
     "labels",
     "ruling_sheet",
     "sheets_of",
+    "table_cards",
 ]
