@@ -297,6 +297,7 @@ BODIES: dict[str, Any] = {
     "POST /api/policy/alert": {},
     "POST /api/policy/psych": {},
     "POST /api/policy/pre-alert": {},
+    "POST /api/events/{id}/devices": {"file": "eA=="},
     "POST /api/sign-in": {"login": "organiser", "password": "not the password"},
     "POST /api/invitations/{code}": {"name": "x"},
     "POST /api/tables/{code}/sign-in": {"who": "x"},

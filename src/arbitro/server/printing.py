@@ -84,13 +84,13 @@ class Printing(Controller):
         self,
         request: AnyRequest,
         id: FromPath[str],
-        base: Annotated[str, QueryParameter(max_length=LONGEST_BASE, description="The address of the pages.")],
+        base: Annotated[str, QueryParameter(max_length=LONGEST_BASE, description="Where the pages are.")] = "",
         paper: Size = "a4",
         language: Language = "",
     ) -> Response[bytes]:
         demand(request, STAFF, id)
         house, view, language = house_of(request), planned(view_at(request, id)), language or language_of(request)
-        cards = [card_of(code, base) for code in codes_given(house.accounts, id, view.event)]
+        cards = [card_of(code, base or str(request.base_url)) for code in codes_given(house.accounts, id, view.event)]
         return await _set(table_cards(about(view, "", language), cards, language, paper), f"{id}-table-cards")
 
     @get("/{sheet:str}", media_type=PDF, opt={RATE: COMMAND}, summary="A sheet as PDF; for staff")

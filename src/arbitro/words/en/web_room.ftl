@@ -349,28 +349,28 @@ web-sheets-across = Deals side by side
 web-sheets-blank = With nothing written in (travellers, slips, appeal form)
 web-sheets-of = Phase and session
 web-sheets-cards = Table cards as PDF
-web-devices = Table devices (Bridgemate)
-web-devices-write = File for the devices (.bws)
-web-devices-write-what = movement, names and deals of a session of pairs, for the control program
-web-devices-take = The file with the results
-web-devices-follow = Choose the file and follow it while the rounds go on
-web-devices-following = { $name } is read every few seconds, as long as this page is open.
-web-devices-stop = Stop
-web-devices-state = Section { $section }: { $results } of { $expected } results
-web-devices-fresh = { $count ->
+web-bws = Table devices (Bridgemate)
+web-bws-write = File for the devices (.bws)
+web-bws-write-what = movement, names and deals of a session of pairs, for the control program
+web-bws-take = The file with the results
+web-bws-follow = Choose the file and follow it while the rounds go on
+web-bws-following = { $name } is read every few seconds, as long as this page is open.
+web-bws-stop = Stop
+web-bws-state = Section { $section }: { $results } of { $expected } results
+web-bws-fresh = { $count ->
     [0] There is no new result in it.
     [one] There is 1 new result in it.
    *[other] There are { $count } new results in it.
 }
-web-devices-enter = { $count ->
+web-bws-enter = { $count ->
     [one] Enter it
    *[other] Enter all { $count }
 }
-web-devices-entered = { $count ->
+web-bws-entered = { $count ->
     [one] 1 result entered.
    *[other] { $count } results entered.
 }
-web-devices-missing = { $count ->
+web-bws-missing = { $count ->
     [one] What is missing: 1 line
    *[other] What is missing: { $count } lines
 }

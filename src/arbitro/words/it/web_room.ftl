@@ -357,28 +357,28 @@ web-sheets-across = Mani affiancate
 web-sheets-blank = Da compilare, senza dati (score dei board, fogli degli score, modulo di appello)
 web-sheets-of = Fase e sessione
 web-sheets-cards = Segnatavoli in PDF
-web-devices = Terminali ai tavoli (Bridgemate)
-web-devices-write = File per i terminali (.bws)
-web-devices-write-what = movimento, nomi e mani di una sessione a coppie, per il programma di controllo
-web-devices-take = Il file con i risultati
-web-devices-follow = Scegli il file e seguilo mentre si gioca
-web-devices-following = { $name } viene letto ogni pochi secondi, finché questa pagina resta aperta.
-web-devices-stop = Ferma
-web-devices-state = Girone { $section }: { $results } risultati su { $expected }
-web-devices-fresh = { $count ->
+web-bws = Terminali ai tavoli (Bridgemate)
+web-bws-write = File per i terminali (.bws)
+web-bws-write-what = movimento, nomi e mani di una sessione a coppie, per il programma di controllo
+web-bws-take = Il file con i risultati
+web-bws-follow = Scegli il file e seguilo mentre si gioca
+web-bws-following = { $name } viene letto ogni pochi secondi, finché questa pagina resta aperta.
+web-bws-stop = Ferma
+web-bws-state = Girone { $section }: { $results } risultati su { $expected }
+web-bws-fresh = { $count ->
     [0] Non contiene risultati nuovi.
     [one] Contiene 1 risultato nuovo.
    *[other] Contiene { $count } risultati nuovi.
 }
-web-devices-enter = { $count ->
+web-bws-enter = { $count ->
     [one] Inseriscilo
    *[other] Inseriscili tutti ({ $count })
 }
-web-devices-entered = { $count ->
+web-bws-entered = { $count ->
     [one] Inserito 1 risultato.
    *[other] Inseriti { $count } risultati.
 }
-web-devices-missing = { $count ->
+web-bws-missing = { $count ->
     [one] Che cosa manca: 1 riga
    *[other] Che cosa manca: { $count } righe
 }
