@@ -49,10 +49,11 @@ def test_new_results_are_shown_then_entered_once_and_what_is_wrong_is_told(club:
     assert sorted(session.deals) == [1, 2, 3]
     first = session.sections[0].movement.rounds[0]
     one, two = first.tables
+    (seats, other) = [(*each.north_south, *each.east_west) for each in (one, two)]
     rows = [
-        row(1, one.table, 1, one.boards[0], one.ns, one.ew),
-        row(1, two.table, 1, 99, two.ns, two.ew),  # a board that is not there
-        row(1, two.table, 1, two.boards[0], two.ns, two.ew, Contract="", Result="", Remarks="Not played"),
+        row(1, one.table, 1, one.boards[0], *seats, LeadCard=""),
+        row(1, two.table, 1, 99, *other),  # a board that is not there
+        row(1, two.table, 1, two.boards[0], *other, Contract="", Result="", Remarks="Not played"),
     ]
     data = Jet.of(written).adding({"ReceivedData": rows}).data
     for commit, expected in ((False, 1), (True, 1), (True, 0)):

@@ -18,7 +18,7 @@ from arbitro.contest.facts.state import AtTable, Strand, spot_of
 from arbitro.office.fact import BoardKey
 from arbitro.office.room.plays import plays, rooms_at
 from arbitro.office.room.sitting import contestants_at
-from arbitro.office.seeing.appeals import appeals
+from arbitro.office.seeing.appeals import AppealNow, appeals
 from arbitro.office.seeing.boards import boards_of
 from arbitro.office.seeing.guides import Guide, GuideStop, guides, numbers_in
 from arbitro.office.seeing.matches import cross_table, match_sheet, matches
@@ -430,9 +430,11 @@ class EventSheets(Struct, frozen=True, kw_only=True):
     def appeal(self) -> Sheet:
         """The form on which an appeal is lodged, and the committee writes its decision (92, 93): of each appeal with
         what is known of it, else empty."""
-        lodged = [each for each in appeals(self.view) if each.steps] if self.named else []
-        forms = [part for each in lodged or [None] for part in appeal_form(self.view, each, self.language)]
-        return self.sheet(self.say("sheet-appeal"), forms)
+        lodged = [each for each in appeals(self.view) if each.steps and self.named]
+        which: list[AppealNow | None] = [*lodged] or [None]
+        return self.sheet(
+            self.say("sheet-appeal"), [part for each in which for part in appeal_form(self.view, each, self.language)]
+        )
 
     # -- on the boards
 
