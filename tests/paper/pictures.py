@@ -13,9 +13,9 @@ from arbitro.answers.sheets import (
     Paper,
     Sheet,
     hand_record,
-    labels,
     ruling_sheet,
     sheets_of,
+    table_cards,
 )
 from arbitro.answers.written import written_report
 from arbitro.bridge.board import dealer_of, vulnerability_of
@@ -27,6 +27,7 @@ from arbitro.office.office import Office
 from arbitro.office.seeing.view import View
 from arbitro.office.seeing.visibility import viewer
 from arbitro.paper import pictures
+from arbitro.server.codes import TableCode, card_of
 from arbitro.words import message
 
 TO = Path(__file__).parents[2] / "docs/pictures/paper"
@@ -61,7 +62,9 @@ def sheets(language: str, paper: Paper = "a4") -> dict[str, Sheet | HandRecord]:
         language,
         paper,
     )
-    made["labels"] = labels(range(1, 25), language, paper)
+    codes = [TableCode(section="", table=n, room="", code=f"code{n}", path=f"/tables/code{n}") for n in range(1, 8)]
+    cards = [card_of(code, "https://club.example") for code in codes]
+    made["table-cards"] = table_cards(view.event.created.name, cards, language, paper)
     return made
 
 

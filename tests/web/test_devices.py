@@ -1,4 +1,4 @@
-"""Table devices and sheets on the page "Publish": the file goes out, its results come back, PDFs follow what is chosen."""
+"""The page "Publish": the file of table devices goes out, its results come back; a PDF is of the paper chosen."""
 
 from pathlib import Path
 
