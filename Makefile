@@ -113,7 +113,9 @@ unit: $(VENV)/dev.stamp $(SITE)
 browser: $(VENV)/dev.stamp $(VENV)/chromium.stamp $(SITE)
 	$(BIN)/pytest -n auto --dist loadgroup tests/web
 
+# mdbtools reads what is written for table devices; without it that test is skipped.
 proof: $(VENV)/dev.stamp $(VENV)/chromium.stamp $(SITE)
+	command -v mdb-export || $(SUDO) apt-get install -y mdbtools || echo "mdbtools is not here: its test is skipped." >&2
 	$(BIN)/python -m tests.proof
 
 bench: $(VENV)/dev.stamp

@@ -12,6 +12,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from access_parser import AccessParser
 
 from arbitro.book.problem import ProblemsFound
 from arbitro.bridge.dealing import random_deal
@@ -141,10 +142,9 @@ def test_mdbtools_reads_equal_rows(tmp_path: Path) -> None:
 
 
 def test_access_parser_reads_equal_rows(tmp_path: Path) -> None:
-    reader = pytest.importorskip("access_parser", reason="access_parser is not installed")
     path = tmp_path / "club.bws"
     path.write_bytes(FULL)
-    database = reader.AccessParser(str(path))
+    database = AccessParser(str(path))
     for name, own in tables_of(FULL).items():
         columns = database.parse_table(name)
         for column in own[0]:

@@ -312,3 +312,12 @@ def test_columns_that_are_not_known_are_noted_and_passed_over() -> None:
         ("column-not-read-near", "kontract", "contract"),
         ("column-not-read", "colour", ""),
     ]
+
+
+def test_a_whole_result_may_stand_in_the_column_of_results() -> None:
+    """Board 1, nobody vulnerable: 420, 4H doubled made 590, nothing; 3NT by West one off is 50 for North-South."""
+    told = ("4S N 10", "4♥x N =", "4H* N =", "Pass", "3SA O -1")
+    found = read("\n".join(("board;ns;ew;result", *(f"1;1;2;{each}" for each in told))).encode(), ResultFormat.CSV)
+    assert not found.problems
+    outcomes = [entry.outcome for entry in found.entries]
+    assert [each.score_ns for each in outcomes if isinstance(each, Played)] == [420, 590, 590, 0, 50]

@@ -11,14 +11,15 @@ from arbitro.answers.sheets import (
     BoardDealt,
     EventSheets,
     HandRecord,
+    Paper,
     Sheet,
     card_sheet,
     due_forms,
     form_sheet,
     hand_record,
-    labels,
     ruling_sheet,
     sheets_of,
+    table_cards,
 )
 from arbitro.answers.written import written_report
 from arbitro.bridge.board import dealer_of, vulnerability_of
@@ -31,6 +32,7 @@ from arbitro.office.seeing.view import View
 from arbitro.office.seeing.visibility import viewer
 from arbitro.paper import pictures
 from arbitro.regulations import load
+from arbitro.server.codes import TableCode, card_of
 from arbitro.systems import read_system
 from arbitro.systems.policy import methods
 from arbitro.words import message
@@ -46,7 +48,7 @@ response = [{ to = "2S", call = "2NT", shows = "15+", artificial = true, asks = 
 """
 
 
-def sheets(language: str) -> dict[str, Sheet | HandRecord]:
+def sheets(language: str, paper: Paper = "a4") -> dict[str, Sheet | HandRecord]:
     with TemporaryDirectory() as folder, open_journal(Path(folder) / "club.db") as journal:
         office = Office(journal, lambda: NOW)
         views = []
@@ -56,9 +58,12 @@ def sheets(language: str) -> dict[str, Sheet | HandRecord]:
             views.append(View(event, organiser, NOW, journal.register.name_of))
         made: dict[str, Sheet | HandRecord] = {}
         for view in views:
-            made |= {name: EVENT_SHEETS[name](EventSheets(view=view, language=language)) for name in sheets_of(view)}
+            made |= {
+                name: EVENT_SHEETS[name](EventSheets(view=view, language=language, paper=paper))
+                for name in sheets_of(view)
+            }
         ruled = next(iter(view.event.cases))
-        made["ruling"] = ruling_sheet(written_report(view, ruled, language), language)
+        made["ruling"] = ruling_sheet(written_report(view, ruled, language), language, paper)
         deals = {key.board: Deal.parse(deal) for key, deal in sorted(view.event.deals.items())[:12]}
     made["hands"] = hand_record(
         message("sheet-hands", language),
@@ -68,12 +73,15 @@ def sheets(language: str) -> dict[str, Sheet | HandRecord]:
             for n, deal in deals.items()
         ],
         language,
+        paper,
     )
     wild = read_system(WILD)
     pack = load("figb_2017")
     made["convention-card"] = card_sheet(card_reply(wild, language), language)
     made["brown-sticker"] = form_sheet(due_forms(methods(wild, pack), pack, language, wild), language)
-    made["labels"] = labels(range(1, 25), language)
+    codes = [TableCode(section="", table=n, room="", code=f"code{n}", path=f"/tables/code{n}") for n in range(1, 8)]
+    cards = [card_of(code, "https://club.example") for code in codes]
+    made["table-cards"] = table_cards(view.event.created.name, cards, language, paper)
     return made
 
 

@@ -3,11 +3,13 @@
 import re
 from collections.abc import Iterator
 from datetime import UTC, datetime
+from fractions import Fraction
 from io import BytesIO
 from itertools import product
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 from pypdf import PdfReader
 
 from arbitro.answers.results import figure
@@ -28,8 +30,10 @@ from arbitro.bridge.board import dealer_of, vulnerability_of
 from arbitro.bridge.dealing import random_deal
 from arbitro.bridge.seats import SEATS
 from arbitro.journal import open_journal
+from arbitro.laws.shared.appeal import Act
 from arbitro.office.actor import Actor, Role
 from arbitro.office.demo import pairs_of_last_week, teams_of_tonight
+from arbitro.office.fact import AppealMoved
 from arbitro.office.office import Office
 from arbitro.office.seeing.standings import standings
 from arbitro.office.seeing.view import View
@@ -38,6 +42,7 @@ from arbitro.paper import pdf
 from arbitro.words import LANGUAGES, message
 from tests.amounts import PROOF
 
+FEW = 3  # parts of a sheet that are read back; `make proof` reads all
 NOW = datetime(2026, 5, 14, 21, tzinfo=UTC)
 
 
@@ -69,6 +74,7 @@ def test_every_sheet_is_set_with_all_of_its_words(views: dict[str, View], form: 
     of = EventSheets(view=view, language=language, paper="a5" if language == "it" else "a4")
     for name in sheets_of(view):
         sheet = EVENT_SHEETS[name](of)
+        sheet = replace(sheet, parts=sheet.parts if PROOF else sheet.parts[:FEW])
         read = text_of(sheet).replace(" ", "")
         assert sheet.title == message(f"sheet-{name}", language)
         for part in sheet.parts:
@@ -148,6 +154,50 @@ def test_hand_records_have_every_card_in_the_letters_of_the_language() -> None:
             assert cards.count("10") == 4
             assert sum(int(points) for points in shown.points.values()) == 40
         assert all(shown.hands["N"][0] in text_of(record) for shown in record.boards)
+
+
+def test_hand_records_are_two_across_on_a_small_sheet_and_three_on_a_large_one() -> None:
+    boards = [BoardDealt("1", dealer_of(1), vulnerability_of(1), random_deal(Random(7).randrange))]
+    record = {(p, n): hand_record("x", "", boards, "en", p, n).across for p in ("a4", "a5") for n in (0, 1, 2, 3)}
+    assert [record["a4", n] for n in (0, 1, 2, 3)] == [3, 1, 2, 3]
+    assert [record["a5", n] for n in (0, 1, 2, 3)] == [2, 1, 2, 2]
+
+
+def test_the_form_of_an_appeal_has_what_is_known_of_it(views: dict[str, View]) -> None:
+    """Filled in: who appeals, against whom, the ruling and the reasons; nothing if blank or if nobody has appealed."""
+    view = views["pairs"]
+    (number,) = view.event.cases
+    case = view.event.cases[number]
+    by, other = (view.named(who) for who in sorted(case.told))
+    steps = (
+        AppealMoved(number=number, act=Act.REQUEST, at=NOW, by=by.id, statement="The break was no break."),
+        AppealMoved(number=number, act=Act.DECISION, at=NOW, by="chair", decision="The ruling stands."),
+    )
+    cases = {number: replace(case, appeal=steps)}
+    appealed = View(replace(view.event, cases=cases), view.viewer, NOW, view.names)
+    filled, blank, none = (
+        EventSheets(view=seen, language="en", named=named).appeal()
+        for seen, named in ((appealed, True), (appealed, False), (view, True))
+    )
+    assert blank == none
+    lodged, decided = filled.parts
+    said = dict(field for block in lodged.blocks for field in getattr(block, "fields", ()))
+    assert (said["Appeal by"], said["Opponents"]) == (by.name, other.name)
+    assert said["Why you appeal"] == "The break was no break."
+    assert said["What happened"]
+    assert ("Decision and reasons", "The ruling stands.") in getattr(decided.blocks[0], "fields", ())
+    assert "The ruling stands." in text_of(filled)
+
+
+def test_a_match_sheet_tells_what_both_brought_along(views: dict[str, View]) -> None:
+    view = views["teams"]
+    assert "Carried over" not in text_of(EventSheets(view=view, language="en").matches())
+    contest = view.contest
+    (name, phase), *_ = contest.phases.items()
+    field = {who: replace(placed, carried=Fraction(5, 2)) for who, placed in phase.field.items()}
+    carried = replace(contest, phases={**contest.phases, name: replace(phase, field=field)})
+    seen = View(replace(view.event, contest=carried), view.viewer, NOW, view.names)
+    assert "Carried over: 2.5 – 2.5" in text_of(EventSheets(view=seen, language="en").matches())
 
 
 def test_labels_follow_law_2() -> None:

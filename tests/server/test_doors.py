@@ -105,7 +105,10 @@ ROUTES = {
     "GET /api/events/{id}/exports/event.journal": "O",
     "GET /api/events/{id}/exports/event.ics": ALL,
     "GET /api/events/{id}/exports/site.zip": STAFF,  # what everybody may see
+    "GET /api/events/{id}/exports/devices.bws": STAFF,
+    "POST /api/events/{id}/devices": STAFF,
     "GET /api/events/{id}/sheets": STAFF,
+    "GET /api/events/{id}/sheets/table-cards.pdf": STAFF,
     "GET /api/events/{id}/sheets/{sheet}": STAFF,
     "GET /api/events/{id}/sheets/rulings/{number}": ALL,  # as far as the ruling may be seen
     "GET /api/site.zip": "O",
@@ -294,6 +297,7 @@ BODIES: dict[str, Any] = {
     "POST /api/policy/alert": {},
     "POST /api/policy/psych": {},
     "POST /api/policy/pre-alert": {},
+    "POST /api/events/{id}/devices": {"file": "eA=="},
     "POST /api/sign-in": {"login": "organiser", "password": "not the password"},
     "POST /api/invitations/{code}": {"name": "x"},
     "POST /api/tables/{code}/sign-in": {"who": "x"},

@@ -52,7 +52,7 @@ def sample(of: Any, depth: int = 0) -> Any:
         return [sample(arg, depth) for arg in args]
     if isinstance(origin, type):
         return {} if issubclass(origin, Mapping) else []
-    return {str: "x", int: 1, float: 1.0, bool: True, Fraction: "1", Any: "x"}.get(of, "2026-05-05")
+    return {str: "x", bytes: "eA==", int: 1, float: 1.0, bool: True, Fraction: "1", Any: "x"}.get(of, "2026-05-05")
 
 
 def written(form: type[Struct], fields: Mapping[str, Any], depth: int = 0) -> dict[str, Any]:

@@ -4,10 +4,10 @@ Results are entered as the staff would enter a slip. What a device only remarks 
 for the director, and a result that is already there and differs is left alone; both are told.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from string import ascii_uppercase
 
-from arbitro.book.problem import Place, Problem, ProblemsFound
+from arbitro.book.problem import Place, Problem, ProblemsFound, refuse
 from arbitro.bridge.contract import Result
 from arbitro.bridge.deal import Deal
 from arbitro.bridge.seats import Seat
@@ -16,7 +16,9 @@ from arbitro.contest.facts.event import Spot
 from arbitro.contest.facts.moments import phase_of
 from arbitro.contest.facts.outcome import Recorded
 from arbitro.contest.facts.state import Strand
+from arbitro.formats import bws
 from arbitro.formats.bws import BwsPlayer, BwsResult, BwsSection, BwsSession
+from arbitro.journal.register import Person, Register
 from arbitro.office.results import EnterResult
 from arbitro.office.room.tables import contest_of, result_at
 from arbitro.office.state import Event
@@ -24,6 +26,23 @@ from arbitro.scoring.outcome import Played
 
 Known = Callable[[str], BwsPlayer]
 """The name and number of a person by his id."""
+
+
+def known_in(register: Register) -> Known:
+    def known(person: str) -> BwsPlayer:
+        kept = register.get(person)
+        return BwsPlayer(register.name_of(person), kept.number if isinstance(kept, Person) else "")
+
+    return known
+
+
+def device_file(sections: Sequence[BwsSection], deals: Mapping[int, Deal], computer: str = "ARBITRO") -> bytes:
+    """What the control program of the devices reads, which runs on `computer`."""
+    if not sections:
+        raise refuse("bws-not-seated")
+    if any(section.movement.kind != "pairs" for section in sections):
+        raise refuse("bws-pairs-only")
+    return bws.write(sections, deals, computer)
 
 
 def strands(event: Event, phase: str, session: int) -> dict[str, Strand]:
@@ -88,6 +107,24 @@ def new_results(event: Event, sent: BwsSession, phase: str, session: int) -> Ite
             outcome = there.outcome(result.board)
             if isinstance(outcome, Played) and outcome.result is not None and outcome.result != told:
                 yield Problem("bws-differs", where, str(told), str(outcome.result))
+
+
+def enter_new(
+    event: Event, sent: BwsSession, phase: str, session: int, enter: Callable[[EnterResult], object]
+) -> tuple[int, tuple[Problem, ...]]:
+    """How many results were entered, and everything that is wrong with the others."""
+    entered, problems = 0, list(sent.problems)
+    for result in new_results(event, sent, phase, session):
+        if isinstance(result, Problem):
+            problems.append(result)
+            continue
+        try:
+            enter(result)
+            entered += 1
+        except ProblemsFound as trouble:
+            where = Place(board=str(result.board), tag=f"{result.at.section}{result.at.table}", index=result.at.round)
+            problems += (Problem(p.kind, where, p.found, p.expected) for p in trouble.problems)
+    return entered, tuple(dict.fromkeys(problems))
 
 
 def _result(sent: BwsResult) -> Result | None:

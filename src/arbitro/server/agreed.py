@@ -171,7 +171,7 @@ class AgreedDoors(Controller):
             made = form_sheet(due_forms(methods(system, pack, whose), pack, language, system, event), language, paper)
         else:
             raise refuse("unknown-sheet", found=name, expected="convention-card, brown-sticker")
-        return await printed_sheet(made, f"{id}-{contestant}-{name}")
+        return await printed_sheet(request, made, f"{id}-{contestant}-{name}")
 
     @get(
         "/explanation", sync_to_thread=True, summary="What each call shows by the systems on file", opt={RATE: COMMAND}

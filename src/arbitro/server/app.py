@@ -21,6 +21,7 @@ from arbitro.server.cards import Cards
 from arbitro.server.claims import Claims
 from arbitro.server.courses import Courses
 from arbitro.server.desk import Desk
+from arbitro.server.devices import Devices
 from arbitro.server.entries import Entries
 from arbitro.server.equity import Equities
 from arbitro.server.events import Events
@@ -113,6 +114,7 @@ def doors() -> Litestar:
             Analyses,
             Equities,
             Exports,
+            Devices,
             whole_site,
             Members,
             members_csv,

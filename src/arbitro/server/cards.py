@@ -1,22 +1,20 @@
 """What lies on the tables: the code of a table, whom it waits for, and QR codes to print."""
 
-from io import BytesIO
 from typing import Annotated
 
-import segno
 from litestar import Controller, Response, get
 from litestar.params import FromPath, QueryParameter
 from msgspec import Struct
 
 from arbitro.contest.facts.event import Room
 from arbitro.office.admission import awaited, spots_waiting
+from arbitro.server.codes import qr_svg
 from arbitro.server.guards import COMMAND, RATE, SIGN_IN, signed_in
 from arbitro.server.house import house_of
 from arbitro.server.problems import AnyRequest
 
 SVG = "image/svg+xml"
 LONGEST_QR = 300
-EDGE = 4  # modules around a code, as its standard wants them
 
 
 class PossibleSitter(Struct, frozen=True):
@@ -75,6 +73,4 @@ class Cards(Controller):
     def code(
         self, text: Annotated[str, QueryParameter(min_length=1, max_length=LONGEST_QR, description="An address.")]
     ) -> Response[bytes]:
-        drawn = BytesIO()
-        segno.make(text, micro=False).save(drawn, kind="svg", border=EDGE, xmldecl=False, svgns=True, omitsize=True)
-        return Response(drawn.getvalue(), media_type=SVG)
+        return Response(qr_svg(text), media_type=SVG)

@@ -59,16 +59,16 @@ class Exports(Controller):
     def deals(
         self, request: AnyRequest, id: FromPath[str], phase: FromQuery[str] = "", session: Number = 1, round: Number = 0
     ) -> Response[str]:
-        view = _for_the_machine(view_at(request, id))
+        view = for_the_machine(view_at(request, id))
         return _with_head(request, deals_pbn(view.event, phase, session, round), PBN, f"{id}-deals.pbn")
 
     @get("/commitments.json", sync_to_thread=True, summary="Commitments to deals with their secrets")
     def committed(self, request: AnyRequest, id: FromPath[str]) -> tuple[Committed, ...]:
-        return commitments(_for_the_machine(view_at(request, id)).event)
+        return commitments(for_the_machine(view_at(request, id)).event)
 
     @get("/event.pbn", media_type=PBN, sync_to_thread=True, summary="Every board with its results")
     def boards(self, request: AnyRequest, id: FromPath[str]) -> Response[str]:
-        view = _all_results(view_at(request, id))
+        view = all_results(view_at(request, id))
         return _with_head(request, event_pbn(view.event, lambda key: shows_deal(view, key)), PBN, f"{id}.pbn")
 
     @get("/played.pbn", media_type=PBN, summary="Boards of live tables, with auction and play")
@@ -86,7 +86,7 @@ class Exports(Controller):
     def results(
         self, request: AnyRequest, id: FromPath[str], phase: FromQuery[str] = "", session: Number = 1
     ) -> Response[str]:
-        view = _all_results(view_at(request, id))
+        view = all_results(view_at(request, id))
         return _with_head(request, results_csv(view.event, phase, session), CSV, f"{id}-results.csv")
 
     @get("/rankings.csv", media_type=CSV, sync_to_thread=True, summary="The rankings of every phase")
@@ -96,7 +96,7 @@ class Exports(Controller):
 
     @get("/event.json", sync_to_thread=True, summary="All of it")
     def everything(self, request: AnyRequest, id: FromPath[str]) -> Exported:
-        view = _all_rankings(_all_results(view_at(request, id)))
+        view = _all_rankings(all_results(view_at(request, id)))
         head = house_of(request).office.journal.head().text
         return exported(view.event, view.names, head, lambda key: shows_deal(view, key))
 
@@ -127,7 +127,7 @@ class Exports(Controller):
     )
     def journal(self, request: AnyRequest, id: FromPath[str]) -> Response[str]:
         demand(request, {Role.ORGANISER}, id)
-        _for_the_machine(view_at(request, id))
+        for_the_machine(view_at(request, id))
         lines = export(house_of(request).office.journal, [PREFIX + id])
         return _with_head(request, b"".join(lines).decode(), JOURNAL, f"{id}.journal")
 
@@ -194,7 +194,7 @@ def _with_head(request: AnyRequest, text: str, media_type: str, name: str) -> Re
     return response
 
 
-def _for_the_machine(view: View) -> View:
+def for_the_machine(view: View) -> View:
     if view.viewer.actor.role not in STAFF:
         raise refuse("not-allowed", found=view.viewer.actor.role.value, expected=" ".join(sorted(STAFF)))
     if view.viewer.plays or not all(shows_deal(view, key) for key in view.event.deals):
@@ -202,7 +202,7 @@ def _for_the_machine(view: View) -> View:
     return view
 
 
-def _all_results(view: View) -> View:
+def all_results(view: View) -> View:
     if not shows_results(view):
         raise refuse("not-shown")
     return view

@@ -17,11 +17,12 @@ from arbitro.answers.sheets import (
     HandRecord,
     Paper,
     Sheet,
+    about,
     hand_record,
     ruling_sheet,
     sheets_of,
+    table_cards,
 )
-from arbitro.answers.site import day
 from arbitro.answers.written import written_report
 from arbitro.book.problem import refuse
 from arbitro.bridge.board import dealer_of, vulnerability_of
@@ -31,16 +32,18 @@ from arbitro.office.seeing.boards import boards_of
 from arbitro.office.seeing.view import View
 from arbitro.office.seeing.visibility import TheRuling
 from arbitro.paper import pdf
+from arbitro.server.codes import card_of, codes_given
 from arbitro.server.events import Number
 from arbitro.server.exports import Language, planned
 from arbitro.server.guards import COMMAND, RATE
-from arbitro.server.house import demand, language_of, view_at
+from arbitro.server.house import demand, house_of, language_of, view_at
 from arbitro.server.problems import AnyRequest
 from arbitro.server.solving import solved
 from arbitro.words import message
 
 PDF = "application/pdf"
 HANDS = "hands"
+LONGEST_BASE = 200
 Size = Annotated[Paper, QueryParameter(description="Of the paper.")]
 
 
@@ -77,6 +80,20 @@ class Printing(Controller):
         report = await asyncio.to_thread(written_report, view, number, language)
         return await printed_sheet(request, ruling_sheet(report, language, paper), f"{id}-ruling-{number}")
 
+    @get("/table-cards.pdf", media_type=PDF, opt={RATE: COMMAND}, summary="The codes of the tables as PDF; for staff")
+    async def table_cards(
+        self,
+        request: AnyRequest,
+        id: FromPath[str],
+        base: Annotated[str, QueryParameter(max_length=LONGEST_BASE, description="Where the pages are.")] = "",
+        paper: Size = "a4",
+        language: Language = "",
+    ) -> Response[bytes]:
+        demand(request, STAFF, id)
+        house, view, language = house_of(request), planned(view_at(request, id)), language or language_of(request)
+        cards = [card_of(code, base or str(request.base_url)) for code in codes_given(house.accounts, id, view.event)]
+        return await _set(table_cards(about(view, "", language), cards, language, paper), f"{id}-table-cards")
+
     @get("/{sheet:str}", media_type=PDF, opt={RATE: COMMAND}, summary="A sheet as PDF; for staff")
     async def sheet(
         self,
@@ -86,6 +103,7 @@ class Printing(Controller):
         phase: FromQuery[str] = "",
         session: Number = 1,
         paper: Size = "a4",
+        across: Annotated[int, QueryParameter(ge=0, le=3, description="Deals side by side.")] = 0,
         blank: FromQuery[bool] = False,
         language: Language = "",
     ) -> Response[bytes]:
@@ -96,7 +114,7 @@ class Printing(Controller):
             raise refuse("unknown-sheet", found=name, expected=", ".join((HANDS, *EVENT_SHEETS)))
         made: Sheet | HandRecord
         if name == HANDS:
-            made = await _hands(request, view, language, phase, session, paper)
+            made = await _hands(request, view, language, phase, session, paper, across)
         else:
             of = EventSheets(view=view, language=language, paper=paper, phase=phase, session=session, named=not blank)
             made = await asyncio.to_thread(EVENT_SHEETS[name], of)
@@ -111,7 +129,9 @@ async def printed_sheet(request: AnyRequest, sheet: Sheet | HandRecord, name: st
     return Response(document, media_type=PDF, headers={"content-disposition": f'inline; filename="{name}.pdf"'})
 
 
-async def _hands(request: AnyRequest, view: View, language: str, phase: str, session: int, paper: Paper) -> HandRecord:
+async def _hands(
+    request: AnyRequest, view: View, language: str, phase: str, session: int, paper: Paper, across: int
+) -> HandRecord:
     """The deals that whoever asks may see, double dummy."""
     keys = [board.key for board in boards_of(view, phase, session) if board.deal]
     deals = [Deal.parse(view.event.deals[key]) for key in keys]
@@ -135,6 +155,4 @@ async def _hands(request: AnyRequest, view: View, language: str, phase: str, ses
         )
         for key, deal, table in zip(keys, deals, tables, strict=True)
     ]
-    created = view.event.created
-    about = " · ".join(filter(None, (created.name, phase, day(created.date, language))))
-    return hand_record(message("sheet-hands", language), about, boards, language, paper)
+    return hand_record(message("sheet-hands", language), about(view, phase, language), boards, language, paper, across)

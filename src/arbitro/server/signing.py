@@ -18,11 +18,11 @@ from arbitro.journal.register import Person
 from arbitro.office.actor import PLAYING, STAFF, Actor, Role
 from arbitro.office.admission import awaited, captained, spots_waiting, tables_now
 from arbitro.office.people import Appoint
-from arbitro.office.room.plays import rooms_at
 from arbitro.office.seeing.view import Named
 from arbitro.office.seeing.visibility import has_a_round
 from arbitro.office.state import Event
 from arbitro.server.accounts import TokenGiven, hashed, new_person
+from arbitro.server.codes import TableCode, table_codes
 from arbitro.server.guards import RATE, SIGN_IN, address_of, cookies_for, csrf_of, signed_in
 from arbitro.server.house import Connection, House, demand, holder_of, house_of, token_of, view_at
 from arbitro.server.problems import AnyRequest
@@ -70,14 +70,6 @@ class Invitation(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class InvitationMade(Struct, frozen=True):
     """A code to be handed over, and the address where it is accepted."""
 
-    code: str
-    path: str
-
-
-class TableCode(Struct, frozen=True, kw_only=True):
-    section: str
-    table: int
-    room: Room
     code: str
     path: str
 
@@ -245,15 +237,8 @@ class Signing(Controller):
     )
     def codes(self, request: AnyRequest, id: FromPath[str]) -> tuple[TableCode, ...]:
         actor = demand(request, STAFF, id)
-        accounts = house_of(request).accounts
-        codes = (
-            (section, table, room, accounts.open_table(id, section, table, actor.person, room))
-            for section, table, room in _tables(house_of(request).event(id))
-        )
-        return tuple(
-            TableCode(section=section, table=table, room=room, code=code, path=f"/tables/{code}")
-            for section, table, room, code in codes
-        )
+        house = house_of(request)
+        return table_codes(house.accounts, id, house.event(id), actor.person)
 
     @post(
         "/events/{id:str}/captain-codes",
@@ -408,14 +393,3 @@ def _captain_in(house: House, id: str, data: CaptainSecret, here: str) -> str:
     return house.accounts.seat(
         persons[team], Role.CAPTAIN, event=id, contestant=team, at=None, name=data.device, here=here
     )
-
-
-def _tables(event: Event) -> tuple[tuple[str, int, Room], ...]:
-    """Section, table and room of every card; the open room first."""
-    tables = {
-        (at.section, at.table, room)
-        for phase in (event.contest.phases.values() if event.contest else ())
-        for at in phase.tables
-        for room in (rooms_at(event.contest, phase, at) if event.contest else ())
-    }
-    return tuple(sorted(tables, key=lambda card: (card[0], card[1], card[2] == "closed")))

@@ -6,7 +6,8 @@ from fractions import Fraction
 from msgspec import Struct
 
 from arbitro.answers.results import figure, say_recorded, say_total, signed
-from arbitro.answers.sheets.hands import say_vulnerable
+from arbitro.answers.sheets.appeal import appeal_form
+from arbitro.answers.sheets.hands import labels, say_vulnerable
 from arbitro.answers.sheets.sheet import Blanks, Column, Paper, Part, Rows, Sheet, Words
 from arbitro.answers.site import day
 from arbitro.book.writing import folded
@@ -17,6 +18,7 @@ from arbitro.contest.facts.state import AtTable, Strand, spot_of
 from arbitro.office.fact import BoardKey
 from arbitro.office.room.plays import plays, rooms_at
 from arbitro.office.room.sitting import contestants_at
+from arbitro.office.seeing.appeals import AppealNow, appeals
 from arbitro.office.seeing.boards import boards_of
 from arbitro.office.seeing.guides import Guide, GuideStop, guides, numbers_in
 from arbitro.office.seeing.matches import cross_table, match_sheet, matches
@@ -43,10 +45,13 @@ class EventSheets(Struct, frozen=True, kw_only=True):
         return message(id, self.language, **args)
 
     def sheet(self, title: str, parts: Iterable[Part], across: int = 0) -> Sheet:
-        created = self.view.event.created
-        about = " · ".join(filter(None, (created.name, self.phase, day(created.date, self.language))))
         return Sheet(
-            title=title, about=about, language=self.language, paper=self.paper, across=across, parts=tuple(parts)
+            title=title,
+            about=about(self.view, self.phase, self.language),
+            language=self.language,
+            paper=self.paper,
+            across=across,
+            parts=tuple(parts),
         )
 
     def column(self, id: str, *, wide: bool = False, figure: bool = False) -> Column:
@@ -160,8 +165,8 @@ class EventSheets(Struct, frozen=True, kw_only=True):
             boards = {(at.table, at.round): spanned(phase.boards_at(at)) for at in here if at.section == section}
             rounds = range(1, phase.rounds(Strand(self.session, section)) + 1)
             columns = (
-                self.column("web-print-table", figure=True),
-                *(Column(self.say("web-round", round=round)) for round in rounds),
+                Column(f"{self.say('web-print-table')} / {self.say('web-print-round')}", figure=True),
+                *(Column(str(round)) for round in rounds),
             )
             rows = tuple((str(table), *(boards.get((table, round), "–") for round in rounds)) for table in tables)
             yield Part(title=self._section(section), blocks=(Rows(columns, rows),))
@@ -407,10 +412,15 @@ class EventSheets(Struct, frozen=True, kw_only=True):
                 )
                 for line in sheet.lines
             )
-            imps, vp = sheet.imps, sheet.vp
+            placed = [self.view.phase(self.phase).field.get(team.id) for team in (sheet.home, sheet.away)]
+            carried = [each.carried if each else Fraction() for each in placed]
             sums = tuple(
                 f"{self.say(id)}: {' – '.join(figure(each, self.language) for each in both)}"
-                for id, both in (("sheet-imps", imps), ("sheet-vp", vp))
+                for id, both in (
+                    ("sheet-imps", sheet.imps),
+                    ("sheet-vp", sheet.vp),
+                    ("site-carried", carried if any(carried) else None),
+                )
                 if both
             )
             title = f"{sheet.home.name} – {sheet.away.name}"
@@ -418,28 +428,26 @@ class EventSheets(Struct, frozen=True, kw_only=True):
             yield Part(title=title, about=at, blocks=(Rows(columns, rows), Words(sums)))
 
     def appeal(self) -> Sheet:
-        """The form on which an appeal is lodged, and the committee writes its decision (92, 93)."""
-        created = self.view.event.created
-        known = ((self.say("site-event"), created.name), (self.say("site-date"), day(created.date, self.language)))
-        lodged = self._empty("sheet-appeal-board", "sheet-appeal-by", "sheet-appeal-against", "sheet-director")
-        told = self._empty("sheet-appeal-facts", "sheet-appeal-ruling", "sheet-appeal-why")
-        ends = self._empty("sheet-appeal-both-agree", "sheet-appeal-deposit", "sheet-time", "sheet-signed")
-        decided = self._empty("sheet-appeal-present", "sheet-appeal-found", "sheet-appeal-decision")
-        closed = self._empty("sheet-appeal-deposit-back", "sheet-appeal-chair", "sheet-time")
+        """The form on which an appeal is lodged, and the committee writes its decision (92, 93): of each appeal with
+        what is known of it, else empty."""
+        lodged = [each for each in appeals(self.view) if each.steps and self.named]
+        which: list[AppealNow | None] = [*lodged] or [None]
         return self.sheet(
-            self.say("sheet-appeal"),
-            [
-                Part(blocks=(Blanks((*known, *lodged)), Blanks(told, lines=4), Blanks(ends))),
-                Part(
-                    title=self.say("sheet-appeal-committee"),
-                    apart=True,
-                    blocks=(Blanks(decided, lines=3), Blanks(closed)),
-                ),
-            ],
+            self.say("sheet-appeal"), [part for each in which for part in appeal_form(self.view, each, self.language)]
         )
 
-    def _empty(self, *ids: str) -> tuple[tuple[str, str], ...]:
-        return tuple((self.say(id), "") for id in ids)
+    # -- on the boards
+
+    def labels(self) -> Sheet:
+        """For the boards of the session."""
+        boards = sorted({board.key.board for board in boards_of(self.view, self.phase, self.session)})
+        return labels(boards, self.language, self.paper)
+
+
+def about(view: View, phase: str, language: str) -> str:
+    """What stands under the title: event, phase, day."""
+    created = view.event.created
+    return " · ".join(filter(None, (created.name, phase, day(created.date, language))))
 
 
 def named(who: Named) -> str:
@@ -471,6 +479,7 @@ EVENT_SHEETS = {
     "frequencies": EventSheets.frequencies,
     "matches": EventSheets.matches,
     "appeal": EventSheets.appeal,
+    "labels": EventSheets.labels,
 }
 
 OF_TEAMS = frozenset({"lineups", "cross-table", "matches"})

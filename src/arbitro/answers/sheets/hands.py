@@ -17,6 +17,7 @@ from arbitro.words import message
 from arbitro.words.letters import say_contract, say_denomination, say_ranks
 
 HIGH_FIRST = tuple(reversed(DENOMINATIONS))
+MOST: dict[Paper, int] = {"a4": 3, "a5": 2}  # boards side by side
 BY_SIDE = (Seat.NORTH, Seat.SOUTH, Seat.EAST, Seat.WEST)
 
 
@@ -31,14 +32,15 @@ class BoardDealt(Struct, frozen=True):
 
 
 def hand_record(
-    title: str, about: str, boards: Iterable[BoardDealt], language: str, paper: Paper = "a4", across: int = 3
+    title: str, about: str, boards: Iterable[BoardDealt], language: str, paper: Paper = "a4", across: int = 0
 ) -> HandRecord:
+    """`across`: boards side by side, as many as there is room for unless told."""
     return HandRecord(
         title=title,
         about=about,
         language=language,
         paper=paper,
-        across=across,
+        across=min(across or MOST[paper], MOST[paper]),
         denominations=tuple(say_denomination(each, language) for each in HIGH_FIRST),
         boards=tuple(_board(board, language) for board in boards),
     )
@@ -92,7 +94,7 @@ def labels(boards: Iterable[int], language: str, paper: Paper = "a4") -> Sheet:
         about="",
         language=language,
         paper=paper,
-        across=3,
+        across=MOST[paper],
         parts=tuple(
             Part(
                 title=message("web-dealer", language, seat=message(f"web-seat-name-{dealer_of(n).value}", language)),

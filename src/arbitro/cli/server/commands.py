@@ -142,27 +142,30 @@ COMMANDS = (
         """Make a sheet for the printer: PDF, or pictures where the file ends in .png or .svg.
 
         hands: hand records of a file of boards, with makeable contracts and par.
-        labels: labels for boards, 1-32 or as told. Of an event: guides, tables,
-        seating, board-map, travellers, slips, lineups, ranking, cross-table, cards,
-        frequencies, matches, and the appeal form. Of a pair's system: convention-card,
+        labels: labels for boards, 1-32 or as told. Of an event: table-cards with the
+        QR code of each table, guides, tables, seating, board-map, travellers, slips,
+        lineups, ranking, cross-table, cards, frequencies, matches, labels, and the
+        appeal form, filled in for each appeal. Of a pair's system: convention-card,
         and brown-sticker, the forms of appendix 6 where they are due.
         """,
         argument("sheet", "Which sheet."),
         argument("of", "A file of boards, numbers of boards, an event by its id, or a system.", required=False),
         option("-o --output", "The file to write.", required=True),
         option("--paper", "The size of the paper.", choices="a4 a5", default="a4"),
-        option("--across", "Hand records: how many side by side; else 3.", type=IntRange(1, 4)),
+        option("--across", "Hand records: how many side by side; else 3, on A5 2.", type=IntRange(1, 3)),
         option("--phase", "Which phase of the event; else the first.", default=""),
         option("--session", "Which session of it.", type=IntRange(1), default=1),
-        flag("--blank", "Travellers and slips without names."),
+        flag("--blank", "Travellers, slips and the appeal form with nothing written in."),
         flag("--plain", "Hand records without makeable contracts."),
         option("--regulations pack", "Brown Sticker forms: by whose policy.", default="figb_2017", metavar="PACK"),
+        option("--link", "Table cards: the address of the pages; else this computer in its network.", metavar="URL"),
         DATABASE,
         examples=(
             "hands session.pbn -o hands.pdf",
             "hands session.pbn -o hands.pdf --across 2 --plain",
             "labels 1-36 -o labels.pdf",
             "guides tuesday-pairs-a1b2 -o guides.pdf",
+            "table-cards tuesday-pairs-a1b2 -o cards.pdf --link https://club.example",
             "ranking tuesday-pairs-a1b2 -o ranking.pdf --paper a5 --database /srv/club.db",
         ),
     ),

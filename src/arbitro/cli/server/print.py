@@ -14,11 +14,13 @@ from arbitro.answers.sheets import (
     HandRecord,
     Paper,
     Sheet,
+    about,
     card_sheet,
     due_forms,
     form_sheet,
     hand_record,
     labels,
+    table_cards,
 )
 from arbitro.book.problem import Place, Problem, refuse
 from arbitro.cli.board_files import format_of
@@ -26,13 +28,16 @@ from arbitro.cli.files import STANDARD, destination
 from arbitro.cli.server.journal.kept import found
 from arbitro.cli.terminal import err, tell
 from arbitro.cli.voice import Voice, clean
+from arbitro.journal import Journal, open_journal
 from arbitro.office.actor import Actor, Role
 from arbitro.office.office import Office
 from arbitro.office.seeing.view import View
 from arbitro.office.seeing.visibility import viewer
 from arbitro.paper import pdf, pictures
 
-OF_FILES = ("hands", "labels", "convention-card", "brown-sticker")
+TABLE_CARDS = "table-cards"
+BESIDE = ("hands", "convention-card", "brown-sticker", TABLE_CARDS)  # those of `EVENT_SHEETS`
+PORT = 8000  # of `arbitro serve`
 LAST = 128  # of boards that have labels
 
 
@@ -48,17 +53,20 @@ def print_(
     blank: bool,
     plain: bool,
     pack: str,
+    link: str | None,
     database: str,
 ) -> None:
     problems: list[Problem] = []
     made: Sheet | HandRecord
     match sheet:
         case "hands":
-            made = _hands(say, of, paper, across or 3, problems, plain=plain)
-        case "labels":
+            made = _hands(say, of, paper, across or 0, problems, plain=plain)
+        case "labels" if of is None or re.fullmatch(r"[\d-]*", of):
             made = labels(_numbers(of or "1-32"), say.language, paper)
         case "convention-card" | "brown-sticker":
             made = _methods(say, sheet, of, paper, pack)
+        case "table-cards":
+            made = _table_cards(say, of, database, paper, link)
         case _:
             made = _of_event(say, sheet, of, database, paper, phase, session, blank=blank)
     _write(made, output)
@@ -102,8 +110,8 @@ def _hands(
         )
         for record in boards
     ]
-    about = next((record.event for record in boards if record.event), Path(file).name)
-    return hand_record(say("sheet-hands"), about, dealt, say.language, paper, across)
+    name = next((record.event for record in boards if record.event), Path(file).name)
+    return hand_record(say("sheet-hands"), name, dealt, say.language, paper, across)
 
 
 def _methods(say: Voice, sheet: str, file: str | None, paper: Paper, pack: str) -> Sheet:
@@ -134,22 +142,35 @@ def _of_event(
     say: Voice, sheet: str, id: str | None, database: str, paper: Paper, phase: str, session: int, *, blank: bool
 ) -> Sheet:
     if sheet not in EVENT_SHEETS:
-        raise refuse(
-            "unknown-sheet",
-            found=sheet,
-            expected=", ".join((*OF_FILES, *EVENT_SHEETS)),
-        )
+        raise refuse("unknown-sheet", found=sheet, expected=", ".join((*BESIDE, *EVENT_SHEETS)))
+    with found(database) as journal:
+        view = _view(journal, id, sheet)
+        of = EventSheets(view=view, language=say.language, paper=paper, phase=phase, session=session, named=not blank)
+        return EVENT_SHEETS[sheet](of)
+
+
+def _table_cards(say: Voice, id: str | None, database: str, paper: Paper, link: str | None) -> Sheet:
+    """A table that has no code yet gets one, as in the pages."""
+    from arbitro.cli.server.addresses import addresses
+    from arbitro.server.accounts import Accounts
+    from arbitro.server.codes import card_of, table_codes
+
+    with open_journal(database, create=False) as journal:
+        view = _view(journal, id, TABLE_CARDS)
+        accounts = Accounts(journal, lambda: view.now)
+        base = link or addresses("", PORT, is_secure=False)[0]
+        codes = table_codes(accounts, view.event.created.id, view.event, "organiser")
+        return table_cards(about(view, "", say.language), [card_of(code, base) for code in codes], say.language, paper)
+
+
+def _view(journal: Journal, id: str | None, sheet: str) -> View:
     if id is None:
         raise refuse("sheet-needs-event", where=Place(tag=sheet))
     now = datetime.now(UTC)
-    with found(database) as journal:
-        office = Office(journal, lambda: now)
-        if id not in office.events():
-            raise refuse("no-such-event", found=id)
-        event = office.event(id)
-        if event.contest is None:
-            raise refuse("event-without-plan", found=id)
-        looks = viewer(event, Actor(Role.ORGANISER, "organiser"))
-        view = View(event, looks, now, journal.register.name_of)
-        of = EventSheets(view=view, language=say.language, paper=paper, phase=phase, session=session, named=not blank)
-        return EVENT_SHEETS[sheet](of)
+    office = Office(journal, lambda: now)
+    if id not in office.events():
+        raise refuse("no-such-event", found=id)
+    event = office.event(id)
+    if event.contest is None:
+        raise refuse("event-without-plan", found=id)
+    return View(event, viewer(event, Actor(Role.ORGANISER, "organiser")), now, journal.register.name_of)

@@ -10,9 +10,10 @@ from collections.abc import Iterable, Iterator
 from msgspec.structs import replace
 
 from arbitro.book.problem import Problem
+from arbitro.bridge.contract import PASSED_OUT
 from arbitro.formats.results.row import ResultRow
 
-_BID = re.compile(r"\s*[NESWOV]?\s*[1-7]\s*(SA|FA|NT|[A-Z])", re.ASCII | re.IGNORECASE)
+_BID = re.compile(r"\s*[NESWOV]?\s*[1-7]\s*(SA|FA|NT|[A-Z♠♥♦♣])", re.ASCII | re.IGNORECASE)
 _WEST = re.compile(r"\b[OV]\b", re.ASCII | re.IGNORECASE)
 _LEAD = re.compile(r"([PCQFTSHD♠♥♦♣])\s*(10|[2-9AKQJTRDFV])", re.IGNORECASE)
 _SUITS = {"P": "S", "Q": "D", "F": "C", "T": "C"}
@@ -21,7 +22,7 @@ _RANKS = {"R": "K", "D": "Q", "F": "J", "V": "J"}
 
 def in_english(rows: Iterable[ResultRow]) -> tuple[tuple[ResultRow, ...], tuple[Problem, ...]]:
     """The rows in English letters, and those of which that cannot be said."""
-    rows = tuple(rows)
+    rows = tuple(map(_in_columns, rows))
     used = {bid[1].upper() for row in rows if (bid := _BID.match(row.contract))}
     west = any(_WEST.search(f"{row.contract} {row.declarer}") for row in rows)
     if not (used & _SUITS.keys()) and not west:
@@ -32,6 +33,12 @@ def in_english(rows: Iterable[ResultRow]) -> tuple[tuple[ResultRow, ...], tuple[
     doubtful = national and not hearts
     problems = tuple(_doubtful(rows)) if doubtful else ()
     return tuple(_english(row, suits, national=national) for row in rows), problems
+
+
+def _in_columns(row: ResultRow) -> ResultRow:
+    """A whole result in the column of the tricks, `4H N =`, is the contract with what belongs to it."""
+    is_whole = not row.contract and (_BID.match(row.result) or row.result.upper() in PASSED_OUT)
+    return replace(row, contract=row.result, result="") if is_whole else row
 
 
 def _doubtful(rows: Iterable[ResultRow]) -> Iterator[Problem]:

@@ -13,7 +13,7 @@ problem-bws-section = The event has no section { $found }; it has { $expected }.
 problem-bws-for-director = “{ $found }” was remarked instead of a result: this is for the director.
 problem-bws-differs = The device has { $found }, the event has { $expected }; nothing is changed.
 problem-bws-from = Give either an event or movements: { $expected }.
-problem-bws-not-seated = Nobody is seated yet in this session of { $found }.
+problem-bws-not-seated = Nobody is seated yet in this session.
 problem-bws-pairs-only = Devices are set up for sessions of pairs only.
 
 bws-section = Section { $section }: tables { $tables }, rounds { $rounds }, pairs { $pairs }; results { $results } of { $expected }

@@ -44,7 +44,10 @@ trade-fewer-boards = Nobody plays more than { $played } boards; { $wanted } woul
 trade-boards-left = Boards not used: { $boards }.
 trade-winners-1 = One ranking for all.
 trade-winners-2 = North-South and East-West are ranked separately: two winners.
-trade-sits-out = { $contestants } contestants sit out, each at most { $times }×.
+trade-sits-out = { $contestants ->
+    [one] 1 contestant sits out, at most { $times }×.
+   *[other] { $contestants } contestants sit out, each at most { $times }×.
+}
 trade-uneven = Some play { $least } boards, others { $most }.
 trade-rover = The odd pair is a rover: it takes another pair’s place in every round except when it sits out itself.
 trade-fixed = Stay at one table: { $numbers }. Stationary places: { $places }.

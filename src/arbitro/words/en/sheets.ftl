@@ -7,6 +7,7 @@ sheet-vulnerable-EW = EW vul.
 sheet-vulnerable-NSEW = All vul.
 sheet-hands = Hand records
 sheet-labels = Board labels
+sheet-table-cards = Table cards
 sheet-guides = Guide cards
 sheet-tables = Table guides
 sheet-seating = Seating

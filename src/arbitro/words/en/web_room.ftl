@@ -341,3 +341,36 @@ web-publish-played = Auction and play ({ $format })
 web-publish-played-what = boards played online, call by call and card by card
 web-room-go-to-live = Go to { $table }
 web-room-live = Live: { $table }
+
+## Sheets and table devices.
+
+web-sheets-paper = Paper
+web-sheets-across = Deals side by side
+web-sheets-blank = With nothing written in (travellers, slips, appeal form)
+web-sheets-of = Phase and session
+web-sheets-cards = Table cards as PDF
+web-bws = Table devices (Bridgemate)
+web-bws-write = File for the devices (.bws)
+web-bws-write-what = movement, names and deals of a session of pairs, for the control program
+web-bws-take = The file with the results
+web-bws-follow = Choose the file and follow it while the rounds go on
+web-bws-following = { $name } is read every few seconds, as long as this page is open.
+web-bws-stop = Stop
+web-bws-state = Section { $section }: { $results } of { $expected } results
+web-bws-fresh = { $count ->
+    [0] There is no new result in it.
+    [one] There is 1 new result in it.
+   *[other] There are { $count } new results in it.
+}
+web-bws-enter = { $count ->
+    [one] Enter it
+   *[other] Enter all { $count }
+}
+web-bws-entered = { $count ->
+    [one] 1 result entered.
+   *[other] { $count } results entered.
+}
+web-bws-missing = { $count ->
+    [one] What is missing: 1 line
+   *[other] What is missing: { $count } lines
+}

@@ -13,7 +13,7 @@ problem-bws-section = La gara non ha il girone { $found }; ha { $expected }.
 problem-bws-for-director = Al posto del risultato c’è l’annotazione «{ $found }»: decide l’arbitro.
 problem-bws-differs = Il terminale ha { $found }, la gara ha { $expected }; non si cambia nulla.
 problem-bws-from = Indica una gara oppure dei movimenti: { $expected }.
-problem-bws-not-seated = In questa sessione di { $found } nessuno è ancora seduto.
+problem-bws-not-seated = In questa sessione nessuno è ancora seduto.
 problem-bws-pairs-only = I terminali si preparano solo per sessioni a coppie.
 
 bws-section = Girone { $section }: tavoli { $tables }, round { $rounds }, coppie { $pairs }; risultati { $results } su { $expected }

@@ -7,6 +7,7 @@ sheet-vulnerable-EW = EO in zona
 sheet-vulnerable-NSEW = Tutti in zona
 sheet-hands = Diagrammi delle mani
 sheet-labels = Etichette dei board
+sheet-table-cards = Segnatavoli
 sheet-guides = Schede di movimento
 sheet-tables = Schede dei tavoli
 sheet-seating = Posti a sedere

@@ -349,3 +349,36 @@ web-publish-played = Licita e gioco ({ $format })
 web-publish-played-what = i board giocati ai tavoli online, dichiarazione per dichiarazione e carta per carta
 web-room-go-to-live = Vai a { $table }
 web-room-live = Dal vivo: { $table }
+
+## Fogli e terminali ai tavoli.
+
+web-sheets-paper = Carta
+web-sheets-across = Mani affiancate
+web-sheets-blank = Da compilare, senza dati (score dei board, fogli degli score, modulo di appello)
+web-sheets-of = Fase e sessione
+web-sheets-cards = Segnatavoli in PDF
+web-bws = Terminali ai tavoli (Bridgemate)
+web-bws-write = File per i terminali (.bws)
+web-bws-write-what = movimento, nomi e mani di una sessione a coppie, per il programma di controllo
+web-bws-take = Il file con i risultati
+web-bws-follow = Scegli il file e seguilo mentre si gioca
+web-bws-following = { $name } viene letto ogni pochi secondi, finché questa pagina resta aperta.
+web-bws-stop = Ferma
+web-bws-state = Girone { $section }: { $results } risultati su { $expected }
+web-bws-fresh = { $count ->
+    [0] Non contiene risultati nuovi.
+    [one] Contiene 1 risultato nuovo.
+   *[other] Contiene { $count } risultati nuovi.
+}
+web-bws-enter = { $count ->
+    [one] Inseriscilo
+   *[other] Inseriscili tutti ({ $count })
+}
+web-bws-entered = { $count ->
+    [one] Inserito 1 risultato.
+   *[other] Inseriti { $count } risultati.
+}
+web-bws-missing = { $count ->
+    [one] Che cosa manca: 1 riga
+   *[other] Che cosa manca: { $count } righe
+}

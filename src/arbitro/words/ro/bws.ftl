@@ -13,7 +13,7 @@ problem-bws-section = Concursul nu are secțiunea { $found }; are { $expected }.
 problem-bws-for-director = În locul rezultatului este observația „{ $found }”: decide arbitrul.
 problem-bws-differs = Terminalul are { $found }, concursul are { $expected }; nu se schimbă nimic.
 problem-bws-from = Indicați fie un concurs, fie circulații: { $expected }.
-problem-bws-not-seated = În această sesiune a concursului { $found } nu este încă nimeni așezat.
+problem-bws-not-seated = În această sesiune nu este încă nimeni așezat.
 problem-bws-pairs-only = Terminalele se pregătesc numai pentru sesiuni de perechi.
 
 bws-section = Secțiunea { $section }: mese { $tables }, runde { $rounds }, perechi { $pairs }; rezultate { $results } din { $expected }

@@ -7,6 +7,7 @@ sheet-vulnerable-EW = EV vuln.
 sheet-vulnerable-NSEW = Toți vuln.
 sheet-hands = Diagramele donelor
 sheet-labels = Etichete pentru etuiuri
+sheet-table-cards = Cartonașe de masă
 sheet-guides = Fișe de circulație
 sheet-tables = Fișe de masă
 sheet-seating = Așezarea la mese

@@ -347,3 +347,39 @@ web-publish-played = Licitație și joc ({ $format })
 web-publish-played-what = etuiurile jucate la mesele online, declarație cu declarație și carte cu carte
 web-room-go-to-live = Mergi la { $table }
 web-room-live = În direct: { $table }
+
+## Foi și terminale la mese.
+
+web-sheets-paper = Hârtie
+web-sheets-across = Done alăturate
+web-sheets-blank = De completat, fără date (foi și fișe de scor, formularul de apel)
+web-sheets-of = Faza și sesiunea
+web-sheets-cards = Cartonașe de masă ca PDF
+web-bws = Terminale la mese (Bridgemate)
+web-bws-write = Fișierul pentru terminale (.bws)
+web-bws-write-what = circulația, numele și donele unei sesiuni de perechi, pentru programul de control
+web-bws-take = Fișierul cu rezultatele
+web-bws-follow = Alege fișierul și urmărește-l cât se joacă
+web-bws-following = { $name } este citit la fiecare câteva secunde, cât timp pagina rămâne deschisă.
+web-bws-stop = Oprește
+web-bws-state = Secțiunea { $section }: rezultate { $results } din { $expected }
+web-bws-fresh = { $count ->
+    [0] Nu conține rezultate noi.
+    [one] Conține un rezultat nou.
+    [few] Conține { $count } rezultate noi.
+   *[other] Conține { $count } de rezultate noi.
+}
+web-bws-enter = { $count ->
+    [one] Introdu-l
+   *[other] Introdu-le pe toate ({ $count })
+}
+web-bws-entered = { $count ->
+    [one] Un rezultat introdus.
+    [few] { $count } rezultate introduse.
+   *[other] { $count } de rezultate introduse.
+}
+web-bws-missing = { $count ->
+    [one] Ce lipsește: un rând
+    [few] Ce lipsește: { $count } rânduri
+   *[other] Ce lipsește: { $count } de rânduri
+}

@@ -4,13 +4,13 @@ from datetime import UTC, datetime
 from pathlib import Path
 from time import sleep
 
-from arbitro.book.problem import Problem, ProblemsFound, refuse
+from arbitro.book.problem import Problem, refuse
 from arbitro.cli.terminal import note, out
 from arbitro.cli.voice import Voice, clean
 from arbitro.formats import bws
 from arbitro.journal import open_journal
 from arbitro.office.actor import Actor, Role
-from arbitro.office.devices import new_results
+from arbitro.office.devices import enter_new
 from arbitro.office.office import Office
 
 DEVICES = Actor(Role.SCORER, "table-devices")
@@ -33,18 +33,10 @@ def _look(say: Voice, office: Office, file: str, event: str, phase: str, session
     """Enters what is new, and says what is wrong once."""
     office.refresh()
     sent = bws.read(Path(file).read_bytes(), clean(file))
-    problems = list(sent.problems)
-    entered = 0
-    for result in new_results(office.event(event), sent, phase, session):
-        if isinstance(result, Problem):
-            problems.append(result)
-            continue
-        try:
-            office.do(result, DEVICES, event)
-            entered += 1
-        except ProblemsFound as trouble:
-            problems += trouble.problems
-    fresh = [problem for problem in dict.fromkeys(problems) if problem not in told]
+    entered, problems = enter_new(
+        office.event(event), sent, phase, session, lambda result: office.do(result, DEVICES, event)
+    )
+    fresh = [problem for problem in problems if problem not in told]
     told.update(fresh)
     note(fresh, say)
     if entered:

@@ -12,12 +12,10 @@ from arbitro.cli.files import destination, opened
 from arbitro.cli.server.journal.kept import found
 from arbitro.cli.terminal import err
 from arbitro.cli.voice import Voice, clean
-from arbitro.formats import bws, movement
-from arbitro.formats.bws import BwsPlayer, BwsSection
+from arbitro.formats import movement
+from arbitro.formats.bws import BwsSection
 from arbitro.formats.record import BoardRecord
-from arbitro.journal import Journal
-from arbitro.journal.register import Person
-from arbitro.office.devices import Known, device_deals, device_sections
+from arbitro.office.devices import device_deals, device_file, device_sections, known_in
 from arbitro.office.office import Office
 
 
@@ -41,27 +39,15 @@ def write(
             if event not in office.events():
                 raise refuse("no-such-event", found=event)
             kept = office.event(event)
-            sections = device_sections(kept, phase, session, known_in(journal))
+            sections = device_sections(kept, phase, session, known_in(journal.register))
             hands = device_deals(kept, phase, session)
     else:
         sections, hands = _sections(movement), _deals(deals) if deals else {}
-    if not sections:
-        raise refuse("bws-not-seated", found=event or "")
-    if any(section.movement.kind != "pairs" for section in sections):
-        raise refuse("bws-pairs-only")
+    data = device_file(sections, hands, computer)
     with destination(file) as place:
-        place.write(bws.write(sections, hands, computer))
+        place.write(data)
     tables = sum(section.movement.tables for section in sections)
     err().print(say("bws-written", file=file, tables=tables, boards=len(hands)))
-
-
-def known_in(journal: Journal) -> Known:
-    def known(person: str) -> BwsPlayer:
-        kept = journal.register.get(person)
-        number = kept.number if isinstance(kept, Person) else ""
-        return BwsPlayer(journal.register.name_of(person), number)
-
-    return known
 
 
 def _sections(names: Sequence[str]) -> tuple[BwsSection, ...]:
