@@ -50,7 +50,7 @@ class Reading:
         self.story = Story(text, usual)
         self.players = Players(self.story, dealer=dealer or (dealer_of(board) if board else None), declarer=declarer)
         self.told: ToldAuction = told_auction(self.story, self.players)
-        self.laid = laid_out(self.told, self.story, self.before_player)
+        self.laid = laid_out(self.told, self.story, self.players, self.before_player)
         self.found: Found | None = (
             found_in(self.told.dealer or Seat.NORTH, self.laid)
             if len(self.laid) > 1 or (self.told.dealer and self.laid)

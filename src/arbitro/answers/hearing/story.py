@@ -63,13 +63,13 @@ class Story:
         others = min((item.first for item in items if item.kind == "seat" and item.value is not me.value), default=None)
         for at in range(len(self.tokens)):
             item = taken.get(at)
-            if item is None and self._means(at, 1, "i"):
+            if item is None and self.means(at, 1, "i"):
                 yield Item("seat", me.value, at, at)
             elif item is not None and item.first == at:
                 mine = (
                     others is None
                     or at < others
-                    or any(self._means(near, 1, "my") for near in (at - 1, at, item.last + 1))
+                    or any(self.means(near, 1, "my") for near in (at - 1, at, item.last + 1))
                 )
                 yield (
                     item._replace(kind="seat", value=_RELATED[item.value](me.value))
@@ -81,9 +81,9 @@ class Story:
         at = item.first - 1
         if at >= 0 and self.tokens[at].text in MARKS:
             at -= 1
-        return any(self._means(at - length + 1, length, "i_am") for length in (1, 2))
+        return any(self.means(at - length + 1, length, "i_am") for length in (1, 2))
 
-    def _means(self, at: int, length: int, kind: str) -> bool:
+    def means(self, at: int, length: int, kind: str) -> bool:
         if at < 0 or at + length > len(self.tokens):
             return False
         taken, meant = self.speeches.longest([each.word for each in self.tokens[at : at + length]], 0)
@@ -95,7 +95,7 @@ class Story:
             return 1, []
         taken_card, cards = card(text, at, self.speeches)
         taken_call, called = call(text, at, self.speeches, national=national)
-        if isinstance(called, Call) and self._means(at, 1, "one") and self._about_play and not self._about_calls(at):
+        if isinstance(called, Call) and self.means(at, 1, "one") and self._about_play and not self._about_calls(at):
             called = None  # threw a heart
         if cards and isinstance(called, Call) and called.is_bid:  # 7♠, 2H: a card or a bid
             if self._about_cards(at):
@@ -207,7 +207,7 @@ class Story:
 
     def is_article_at(self, at: int) -> bool:
         """`A trick`, `una presa`, `o levată`."""
-        return self._means(at, 1, "one")
+        return self.means(at, 1, "one")
 
     def word(self, at: int) -> str:
         return self.tokens[at].word if 0 <= at < len(self.tokens) else ""
