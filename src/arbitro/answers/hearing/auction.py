@@ -157,7 +157,12 @@ def _caller(story: Story, players: Players, item: Item, last: Item | None, start
     if last and before and before[0].first - last.last <= 2 and players.is_by(before[0]):  # of the call before
         before = before[1:]
     after = next((other for other in story.of("seat") if 0 < other.first - item.last <= 2), None)
-    if after and after.first == item.last + 1 and not story.word(after.last + 1).isalnum() and _opens(story, item, before):
+    if (
+        after
+        and after.first == item.last + 1
+        and not story.word(after.last + 1).isalnum()
+        and _opens(story, item, before)
+    ):
         return after.value  # type: ignore[no-any-return]
     if before and not (after and players.is_by(after) and players.follows_object(item)):
         return before[-1].value  # type: ignore[no-any-return]

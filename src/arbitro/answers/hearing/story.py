@@ -3,7 +3,7 @@
 import re
 from bisect import bisect_left, bisect_right
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Sequence
 from functools import cached_property
 
 from arbitro.answers.hearing.calls import call
@@ -12,7 +12,7 @@ from arbitro.answers.hearing.concepts import Concept, language_of, vocabulary
 from arbitro.answers.hearing.numbers import number
 from arbitro.answers.hearing.seats import seat
 from arbitro.answers.hearing.spoken import SYMBOLS, Speeches, speeches
-from arbitro.answers.hearing.tokens import QUOTES, Item, ItemKind, tokens
+from arbitro.answers.hearing.tokens import QUOTES, Item, ItemKind, settled, tokens
 from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import Card, Denomination
 from arbitro.bridge.seats import Seat
@@ -24,6 +24,7 @@ REACH = 6  # tokens back to the verb of a card or call
 ENGLISH_BIDS = frozenset("SHD")
 SINGLE = re.compile(r"(?<!\w)['‘](\S[^\n]{0,198}?)['’](?!\w)")
 MARKS = frozenset(",(-–—")
+NEAR = 4  # tokens between whoever tells it and his seat
 _RELATED: dict[str, Callable[[Seat], Seat]] = {
     "partner": lambda seat: seat.partner,
     "lho": lambda seat: seat.lho,
@@ -39,6 +40,7 @@ class Story:
         self.tokens = tokens(text)
         self.language = language_of(self.tokens, usual)
         self.speeches: Speeches = speeches(self.language)
+        self.tokens = settled(self.tokens, self.speeches.all[0].corrections, self.speeches.players)
         self.meaning = vocabulary(self.language).meaning(self.tokens)
         self.items: tuple[Item, ...] = tuple(self._in_first_person([*self._read()]))
         self._of: dict[tuple[ItemKind, ...], tuple[Item, ...]] = {}
@@ -55,16 +57,16 @@ class Story:
 
     def _in_first_person(self, items: list[Item]) -> Iterator[Item]:
         """`I’m West … my partner led`: whoever tells it and his partner by their seats, where he says which is his."""
-        me = next((item for item in items if item.kind == "seat" and self._is_me(item)), None)
+        me = self._me(items)
         if me is None:
             yield from items
             return
         taken = {at: item for item in items for at in range(item.first, item.last + 1)}
-        others = min((item.first for item in items if item.kind == "seat" and item.value is not me.value), default=None)
+        others = min((item.first for item in items if item.kind == "seat" and item.value is not me), default=None)
         for at in range(len(self.tokens)):
             item = taken.get(at)
             if item is None and self.means(at, 1, "i"):
-                yield Item("seat", me.value, at, at)
+                yield Item("seat", me, at, at)
             elif item is not None and item.first == at:
                 mine = (
                     others is None
@@ -72,16 +74,43 @@ class Story:
                     or any(self.means(near, 1, "my") for near in (at - 1, at, item.last + 1))
                 )
                 yield (
-                    item._replace(kind="seat", value=_RELATED[item.value](me.value))
+                    item._replace(kind="seat", value=_RELATED[item.value](me))
                     if (item.kind == "role" and item.value in _RELATED and mine)
                     else item
                 )
+
+    def _me(self, items: Sequence[Item]) -> Seat | None:
+        """The seat of whoever tells it: `I, South`, `giocavo io 3SA in Nord`; the one across from `my partner, North`."""
+        seats = [item for item in items if item.kind == "seat"]
+        for item in seats:
+            if self._is_me(item):
+                return item.value  # type: ignore[no-any-return]
+        for mine in (item for item in items if item.kind == "role" and item.value == "partner" and self._is_mine(item)):
+            for item in seats:
+                between = range(mine.last + 1, item.first)
+                if len(between) <= NEAR and all(self._is_small(at) or self.means(at, 1, "my") for at in between):
+                    return item.value.partner  # type: ignore[no-any-return]
+        return None
+
+    def _is_mine(self, item: Item) -> bool:
+        return any(self.means(near, 1, "my") for near in (item.first - 1, item.last + 1))
+
+    def _is_small(self, at: int) -> bool:
+        word = self.tokens[at].word
+        return not word.isalnum() or word in self.speeches.fill or self.means(at, 1, "at")
 
     def _is_me(self, item: Item) -> bool:
         at = item.first - 1
         if at >= 0 and self.tokens[at].text in MARKS:
             at -= 1
-        return any(self.means(at - length + 1, length, "i_am") for length in (1, 2))
+        if any(self.means(at - length + 1, length, "i_am") for length in (1, 2)):
+            return True
+        near = range(max(0, at - NEAR), at)
+        return self.means(at, 1, "at") and any(
+            (self.means(one, 1, "i") or self.means(one, 1, "my")) and self.sentence(one) == self.sentence(at)
+            for one in near
+            if not any(self.tokens[other].word in self.speeches.players for other in range(one, at))
+        )
 
     def means(self, at: int, length: int, kind: str) -> bool:
         if at < 0 or at + length > len(self.tokens):
