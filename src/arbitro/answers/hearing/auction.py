@@ -73,11 +73,10 @@ def told_auction(story: Story, players: Players) -> ToldAuction:
             instead = instead or items[place + 1].value
         elif instead and place and instead is call and _is_swap(story, items[place - 1], item):
             pass
-        elif (close & LATER or (_is_verb(story, item, "change-mind"))) and (
-            close & {"meant-call"} or (made and (by is None or any(one.by is by for one in made)))
+        elif (again and said & TAKEN_BACK) or (  # West 4C, takes it back and bids 4H
+            (close & LATER or (_is_verb(story, item, "change-mind")))
+            and (close & {"meant-call"} or (made and (by is None or any(one.by is by for one in made))))
         ):
-            instead = instead or call
-        elif again and said & TAKEN_BACK:  # West 4C, takes it back and bids 4H
             instead = instead or call
         elif close & SHOWN and not close & ACTING:
             pass
@@ -111,7 +110,7 @@ def _is_mention(story: Story, players: Players, item: Item, made: Sequence[Made]
 
 
 def _told_once(made: list[Made]) -> list[Made]:
-    """Where the auction is told again with its callers, only so: `2S over 2H? North opened 2H, East passed, South 2S`."""
+    """Where the auction is told again with its callers, only so: `2S over 2H? North opened 2H, East passed, …`."""
     first = next((place for place, one in enumerate(made) if one.by), 0)
     named = [one.call for one in made[first:]]
     return made[first:] if all(one.call in named for one in made[:first]) else made

@@ -80,7 +80,7 @@ class Story:
                 )
 
     def _me(self, items: Sequence[Item]) -> Seat | None:
-        """The seat of whoever tells it: `I, South`, `giocavo io 3SA in Nord`; the one across from `my partner, North`."""
+        """The seat of whoever tells it: `I, South`, `giocavo io 3SA in Nord`; the one across from `my partner North`."""
         seats = [item for item in items if item.kind == "seat"]
         for item in seats:
             if self._is_me(item):
@@ -127,7 +127,7 @@ class Story:
         if isinstance(called, Call) and self.means(at, 1, "one") and self._about_play and not self._about_calls(at):
             called = None  # threw a heart
         if cards and isinstance(called, Call) and called.is_bid:  # 7♠, 2H: a card or a bid
-            if self._about_cards(at):
+            if self._about_cards(at) or (self._about_play and self._is_put_down(at, taken_call)):
                 called = None
             else:
                 return taken_call, [Item("call", called, at, at + taken_call - 1, cards[0])]
@@ -169,6 +169,12 @@ class Story:
 
     def _about_cards(self, at: int) -> bool:
         return self._verb(at) in CARD_VERBS
+
+    def _is_put_down(self, at: int, length: int) -> bool:
+        """`West put 5♦ face up`, `West pune 5♥ la leva 12`: a verb of playing right before it, or a face right behind."""
+        behind = self.said_between(at + length, at + length + 2)
+        near = self.said_between(max(0, at - 2), at - 1)
+        return bool(behind & {"face-up", "face-down"}) or ("play" in near and not near & {"contract", "declares"})
 
     def _verb(self, at: int) -> str:
         """The nearest verb before this place that makes a call or plays a card."""
