@@ -27,7 +27,7 @@ RIDGE = 3e-4
 STEPS = 300
 PACE, MOMENTUM = 2.0, 0.9
 SEEN = 2  # examples that must have a signal
-SMALLEST = 0.1  # weights below it are left out
+SMALLEST = 0.2  # weights below it are left out
 TARGET = Path(hearing.__file__).parent / "weights.toml"
 
 

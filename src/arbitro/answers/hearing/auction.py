@@ -93,6 +93,8 @@ def told_auction(story: Story, players: Players) -> ToldAuction:
 def _is_below(story: Story, players: Players, item: Item) -> bool:
     """`1H over West's 1S`: a call that was there before."""
     for concept in story.concepts({"after-call"}):
+        if story.at("seat", concept.first):  # the man on my left
+            continue
         if concept.last < item.first <= concept.last + 4 and story.sentence(concept.last) == story.sentence(item.first):
             between = (at for at in range(concept.last + 1, item.first) if not story.at("seat", at))
             if all(players.small(at, at + 1) or story.word(at) == "s" or story.at("role", at) for at in between):
@@ -217,6 +219,8 @@ def laid_out(told: ToldAuction, story: Story, players: Players, before: Seat | N
         over = len(laid) > 3 and all(made.call is Call.PASS for made in laid[-3:])
         between = seat.partner is (laid[-1].by if laid else None) and index + 1 < len(told.made)  # North 1S, South 3S …
         wrong_turn = (out_of_turn and not between) or players.turn is turn
+        if laid and seat is laid[-1].by and not over:  # the same player again: what he called before is in question
+            break
         if seat is not turn and not wrong_turn and not first and not over:
             while auction.turn is not seat:
                 laid.append(Made(auction.turn, Call.PASS))

@@ -29,6 +29,7 @@ LAST_CARD = frozenset({
 })  # fmt: skip
 ALSO = ("offender", "accepted")  # told of every call, also where the event does not ask for it
 CLAIMS = ("claim", "concede")
+DOUBTFUL = frozenset({"opening_lead_choice", "demand", "line_stated"})  # left open where two answers are told
 
 
 def facts(reading: Reading, what: str, names: tuple[str, ...]) -> Facts:
@@ -400,10 +401,8 @@ def _demanded(reading: Reading, _: str) -> Denomination | None:
     """The suit that declarer forbids or requires: the first one named behind the word."""
     story = reading.story
     for concept in story.concepts({"forbid", "require"}):
-        for item in story.of("suit"):
-            if concept.first <= item.first <= concept.last + 6 and story.sentence(item.first) == story.sentence(
-                concept.first
-            ):
+        for item in story.of_sentence("suit", story.sentence(concept.first)):
+            if concept.first <= item.first <= concept.last + 6 and item.value.suit:
                 return item.value  # type: ignore[no-any-return]
     return None
 
@@ -484,10 +483,8 @@ def _said(name: str) -> Filler:
     """An answer that is given in so many words."""
 
     def said(reading: Reading, _: str) -> str | bool | None:
-        for value, signs in choices()[name]:
-            if any(sign.holds(reading.signals) for sign in signs):
-                return value
-        return None
+        held = [value for value, signs in choices()[name] if any(sign.holds(reading.signals) for sign in signs)]
+        return held[0] if held and (len(held) == 1 or name not in DOUBTFUL) else None
 
     return said
 

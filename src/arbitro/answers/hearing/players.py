@@ -190,7 +190,8 @@ class Players:
         return False
 
     def is_object(self, item: Item) -> bool:
-        if self.story.word(item.last + 1) in RELATIVE:  # it was North who led
+        comma = self.story.word(item.last + 1) == ","
+        if self.story.word(item.last + 1 + comma) in RELATIVE:  # it was North who led; when East, who was asleep, led
             return False
         return self.follows_object(item)
 

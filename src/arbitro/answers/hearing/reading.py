@@ -258,11 +258,9 @@ class Reading:
 
     def won(self, at: int) -> bool:
         """Whether the trick that is counted here is told as won: the next one is led to."""
-        return any(at - REACH <= concept.last and concept.first <= at + REACH - 1 for concept in self._won_in(at))
-
-    def _won_in(self, at: int) -> Iterator[Concept]:
-        sentence = self.story.sentence(at)
-        return (one for one in self.story.concepts({"won-trick"}) if self.story.sentence(one.first) == sentence)
+        won = (one for one in self.story.concepts({"won-trick"}) if one.first != at + 1)
+        near = (one for one in won if self.story.sentence(one.first) == self.story.sentence(at))
+        return any(at - REACH <= one.last and one.first < at + REACH for one in near)
 
     @cached_property
     def small_numbers(self) -> list[int]:
@@ -288,7 +286,7 @@ class Reading:
 
     @cached_property
     def revoked(self) -> Revoked | None:
-        """`A heart was led, West ruffed with the ♠3, though he had a heart`: a suit, a card of another, the suit again."""
+        """`A heart was led, West ruffed with the ♠3, though he had a heart`: a suit, another card, the suit again."""
         suits: list[tuple[Suit, Card | None, int]] = [
             (item.value.suit, item.value if item.kind == "card" else None, item.first)
             for item in self.story.of("suit", "card")

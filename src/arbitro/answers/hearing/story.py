@@ -80,7 +80,7 @@ class Story:
                 )
 
     def _me(self, items: Sequence[Item]) -> Seat | None:
-        """The seat of whoever tells it: `I, South`, `giocavo io 3SA in Nord`; the one across from `my partner North`."""
+        """The seat of whoever tells it: `I, South`, `giocavo io 3SA in Nord`; across from him `my partner North`."""
         seats = [item for item in items if item.kind == "seat"]
         for item in seats:
             if self._is_me(item):
@@ -171,7 +171,7 @@ class Story:
         return self._verb(at) in CARD_VERBS
 
     def _is_put_down(self, at: int, length: int) -> bool:
-        """`West put 5♦ face up`, `West pune 5♥ la leva 12`: a verb of playing right before it, or a face right behind."""
+        """`West put 5♦ face up`, `West pune 5♥ la leva 12`: a verb of playing before it, or a face behind."""
         behind = self.said_between(at + length, at + length + 2)
         near = self.said_between(max(0, at - 2), at - 1)
         return bool(behind & {"face-up", "face-down"}) or ("play" in near and not near & {"contract", "declares"})
