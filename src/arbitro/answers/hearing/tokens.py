@@ -63,7 +63,7 @@ def settled(found: list[Token], corrections: Set[tuple[str, ...]], players: Set[
     words = [word for _, word in said]
     dropped: set[int] = set()
     for at, (first, _) in enumerate(said):
-        length = next((len(each) for each in corrections if tuple(words[at : at + len(each)]) == each), 0)
+        length = max((len(each) for each in corrections if tuple(words[at : at + len(each)]) == each), default=0)
         if not length or found[first].quoted or not at:
             continue
         if length == 1 and not (found[first - 1].text in ENDS and found[min(first + 1, len(found) - 1)].text == ","):
