@@ -93,7 +93,7 @@ def _hand_that_led(reading: Reading, what: str) -> Seat | None:
 def _by_declarer(reading: Reading) -> bool:
     """Whether nobody but declarer and dummy is said to play a card."""
     declarer = reading.players.declarer
-    return bool(declarer) and all(play.by is None or play.by.side is declarer.side for play in reading.plays)
+    return declarer is not None and all(not play.by or play.by.side is declarer.side for play in reading.plays)
 
 
 def _revoker(reading: Reading) -> Seat | None:
