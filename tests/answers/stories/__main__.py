@@ -1,22 +1,26 @@
 """`python -m tests.answers.stories`: the shares of stories that are understood, and of the facts that are read.
 
-With `en`, `it`, `ro` or the name of a part (`even`, `odd`, `new`, `last`, `blind`, `stranger`, `aside`) only those;
-with `-v` every story that is not understood, but for those of `aside`.
+With `en`, `it`, `ro` or the name of a part (`even`, `odd`, `new`, `last`, `blind`, `stranger`, `second`, `aside`,
+`kept`) only those; with `-t` a line for each part and language; with `-v` every story that is not understood, but for
+those from which nothing is learned.
 """
 
 import sys
 
-from tests.answers.stories.shares import Shares, measured, told
+from arbitro.words import LANGUAGES
+from tests.answers.stories.shares import UNSEEN, measured, told
 
 if __name__ == "__main__":
     wanted = {*sys.argv[1:]}
-    stories = [
-        story
-        for story in told()
-        if not wanted & {"en", "it", "ro"} or story.language in wanted
-        if not wanted & {one.part for one in told()} or story.part in wanted
-    ]
-    shares: Shares = measured(stories)
+    parts = list(dict.fromkeys(one.part for one in told()))
+    languages = [language for language in LANGUAGES if language in wanted] or list(LANGUAGES)
+    chosen = [part for part in parts if part in wanted] or parts
+    stories = [story for story in told() if story.language in languages and story.part in chosen]
     if "-v" in wanted:
-        print(*(told for told in shares.misheard if "-aside-" not in told.split()[0]), sep="\n")
-    print(shares)
+        print(*measured([story for story in stories if story.part not in UNSEEN]).misheard, sep="\n")
+    if "-t" in wanted:
+        for part in chosen:
+            for language in (*languages, "all"):
+                some = [story for story in stories if story.part == part and language in (story.language, "all")]
+                print(f"{part:9}{language:4}{measured(some).line}")
+    print(measured(stories))

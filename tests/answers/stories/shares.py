@@ -10,6 +10,8 @@ from arbitro.answers.hearing import hear
 from arbitro.book.edition import Edition
 from arbitro.words import LANGUAGES
 
+UNSEEN = frozenset({"aside", "kept"})  # the parts from which nothing is learned
+
 
 class ToldStory(msgspec.Struct, frozen=True):
     """A story, the events that it may be about, and the facts that it tells."""
@@ -29,7 +31,7 @@ class ToldStory(msgspec.Struct, frozen=True):
     def part(self) -> str:
         """Which part of the stories this is of: by its number, or one of those that came later.
 
-        `stranger` and `aside` are by another hand; those of `aside` were never looked at one by one.
+        `stranger`, `second`, `aside` and `kept` are by other hands; those of `UNSEEN` were never looked at one by one.
         """
         _, *later, number = self.id.split("-")
         return later[0] if later else "odd" if int(number) % 2 else "even"
@@ -48,6 +50,13 @@ class Shares(NamedTuple):
     filled: int
     wrong: int
     misheard: tuple[str, ...]
+
+    @property
+    def line(self) -> str:
+        of_stories = (100 * part / max(self.stories, 1) for part in (self.first, self.third, self.law_first))
+        of_facts = (100 * part / max(self.facts, 1) for part in (self.filled, self.wrong))
+        shares = " ".join(f"{share:6.1f}" for share in (*of_stories, *of_facts))
+        return f"{self.stories:5} stories, first / of three / law {shares} % of {self.facts} facts filled in / wrong"
 
     def __str__(self) -> str:
         def share(part: int, whole: int) -> str:

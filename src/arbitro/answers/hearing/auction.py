@@ -10,8 +10,9 @@ from arbitro.bridge.auction import Auction
 from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat
 
-WRONG_TURN = ("turn", "whose-turn", "before-partner")
+OUT_OF_TURN = ("turn", "before-partner", "not-wait")
 LATER = frozenset({"substitute-call", "meant-call", "change", "oops"})
+TAKEN_BACK = frozenset({"retract", "change", "correct", "oops", "instead"})
 BELIEVED = frozenset({"thought-call", "would-have"})
 WITH = frozenset({"for", "with", "to", "into", "con", "in", "cu"})
 COUNTED = range(2, 5)  # passes that are told together
@@ -53,6 +54,7 @@ def told_auction(story: Story, players: Players) -> ToldAuction:
         close = story.said_between(max(start, item.first - 4), item.first - 1)
         by = _caller(story, players, item, last, start)
         call: Call = item.value
+        again = bool(made) and by is not None and by is made[-1].by
         if any(
             0 <= item.first - c.last - 1 <= 1
             for c in story.concepts(ACCEPTING)
@@ -62,7 +64,7 @@ def told_auction(story: Story, players: Players) -> ToldAuction:
         if item.value is Call.PASS and "must-pass" in story.said_between(max(0, item.first - 3), item.last):
             last = item
             continue
-        if close & BELIEVED:
+        if close & BELIEVED or "would-have" in said or _is_mention(story, players, item, made, start):
             pass
         elif call.is_bid and _is_contract(story, players, close, by):
             contract = contract or call
@@ -71,25 +73,63 @@ def told_auction(story: Story, players: Players) -> ToldAuction:
             instead = instead or items[place + 1].value
         elif instead and place and instead is call and _is_swap(story, items[place - 1], item):
             pass
-        elif (close & LATER or (_is_verb(story, item, "change-mind"))) and (made or close & {"meant-call"}):
+        elif (again and said & TAKEN_BACK) or (  # West 4C, takes it back and bids 4H
+            (close & LATER or (_is_verb(story, item, "change-mind")))
+            and (close & {"meant-call"} or (made and (by is None or any(one.by is by for one in made))))
+        ):
             instead = instead or call
         elif close & SHOWN and not close & ACTING:
             pass
-        elif (
-            "after-call" in close
-            and made
-            and last
-            and story.sentence(last.first) == story.sentence(item.first)
-            and (not by or by is not made[-1].by)
-            and not said & {"bid"}
-            and len(made) == 1
-            and place == 1
-        ):
-            made.insert(len(made) - 1, Made(by if by is not made[-1].by else None, call))
+        elif len(made) == 1 and place == 1 and not again and not said & {"bid"} and _is_below(story, players, item):
+            made.insert(0, Made(by, call))
         else:
-            made += [Made(by, call)] * _times(story, item)
+            callers = _together(story, players, item, start) if call is Call.PASS else ()
+            made += [Made(one, call) for one in callers] or [Made(by, call)] * _times(story, item)
         last = item
+    made = _told_once(made)
     return ToldAuction(_dealer(story, players, made), tuple(made), instead, contract)
+
+
+def _is_below(story: Story, players: Players, item: Item) -> bool:
+    """`1H over West's 1S`: a call that was there before."""
+    for concept in story.concepts({"after-call"}):
+        if story.at("seat", concept.first):  # the man on my left
+            continue
+        if concept.last < item.first <= concept.last + 4 and story.sentence(concept.last) == story.sentence(item.first):
+            between = (at for at in range(concept.last + 1, item.first) if not story.at("seat", at))
+            if all(players.small(at, at + 1) or story.word(at) == "s" or story.at("role", at) for at in between):
+                return True
+    return False
+
+
+def _is_mention(story: Story, players: Players, item: Item, made: Sequence[Made], start: int) -> bool:
+    """A bid that was made before, spoken of once more: nobody is said to make it."""
+    if not item.value.is_bid or all(one.call is not item.value for one in made):
+        return False
+    seats = [other for other in story.of("seat") if start <= other.first < item.first]
+    at = seats[-1].last + 1 if seats else start
+    return not (players.small(at, item.first) or story.said_between(max(at, item.first - 3), item.first - 1) & ACTING)
+
+
+def _told_once(made: list[Made]) -> list[Made]:
+    """Where the auction is told again with its callers, only so: `2S over 2H? North opened 2H, East passed, …`."""
+    first = next((place for place, one in enumerate(made) if one.by), 0)
+    named = [one.call for one in made[first:]]
+    return made[first:] if all(one.call in named for one in made[:first]) else made
+
+
+def _together(story: Story, players: Players, item: Item, start: int) -> tuple[Seat, ...]:
+    """`North and East passed`, `passano Nord e Est`: the players who passed, told together."""
+    before = [other for other in story.of("seat") if start <= other.first < item.first]
+    behind = [other for other in story.of("seat") if item.last < other.first <= item.last + 5]
+    for seats, near in ((before[-2:], before and before[-1].last + 3 >= item.first), (behind[:2], True)):
+        if near and len(seats) == 2 and seats[1].value is seats[0].value.lho:
+            between = story.tokens[seats[0].last + 1 : seats[1].first]
+            joined = len(between) == 1 and story.means(seats[0].last + 1, 1, "and")
+            first = seats is before or players.small(item.last + 1, behind[0].first) if behind else True
+            if joined and first:
+                return tuple(other.value for other in seats)
+    return ()
 
 
 def _is_swap(story: Story, one: Item, other: Item) -> bool:
@@ -118,6 +158,13 @@ def _caller(story: Story, players: Players, item: Item, last: Item | None, start
     if last and before and before[0].first - last.last <= 2 and players.is_by(before[0]):  # of the call before
         before = before[1:]
     after = next((other for other in story.of("seat") if 0 < other.first - item.last <= 2), None)
+    if (
+        after
+        and after.first == item.last + 1
+        and not story.word(after.last + 1).isalnum()
+        and _opens(story, item, before)
+    ):
+        return after.value  # type: ignore[no-any-return]
     if before and not (after and players.is_by(after) and players.follows_object(item)):
         return before[-1].value  # type: ignore[no-any-return]
     if after is not None and players.is_by(after):
@@ -125,9 +172,15 @@ def _caller(story: Story, players: Players, item: Item, last: Item | None, start
     return None
 
 
+def _opens(story: Story, item: Item, before: Sequence[Item]) -> bool:
+    """`East is dealer, but passa West.`: a verb whose player stands behind it, after a mark."""
+    marks = (story.word(at) for at in range(before[-1].last + 1 if before else item.first, item.first))
+    return not item.value.is_bid and (not before or "," in marks)
+
+
 def _is_contract(story: Story, players: Players, close: frozenset[str], by: Seat | None) -> bool:
     """Whether a bid is named as the contract that is played."""
-    about_play = bool(story.terms & PLAY or story.cards)
+    about_play = bool(story.terms & PLAY or story.cards) and not story.of("no_such_bid")
     if "contract" in close and about_play:
         return True
     return about_play and len(story.bids) == 1 and not close & ACTING and by is not None and by is players.declarer
@@ -137,9 +190,10 @@ def _dealer(story: Story, players: Players, made: Sequence[Made]) -> Seat | None
     """As told; else whoever is known to have called, counted back to the first call, unless that was out of turn."""
     if players.dealer:
         return players.dealer
-    if len(made) == 1 and story.says(*WRONG_TURN):
-        return players.turn if made[0].call not in (Call.DOUBLE, Call.REDOUBLE) else None
-    if made and (first := made[0].by) and (turn := players.turn) and turn is not first:
+    turn = players.turn
+    if len(made) == 1 and (turn or story.says(*OUT_OF_TURN, "whose-turn")):
+        return turn if made[0].call not in (Call.DOUBLE, Call.REDOUBLE) else None
+    if made and (first := made[0].by) and turn and turn is not first and story.says(*OUT_OF_TURN):
         skipped = any(
             by is not turn and first.after(place) is turn for place, (by, _) in enumerate(made) if by and place
         )
@@ -151,18 +205,22 @@ def _dealer(story: Story, players: Players, made: Sequence[Made]) -> Seat | None
     return None
 
 
-def laid_out(told: ToldAuction, story: Story, before: Seat | None) -> tuple[Made, ...]:
+def laid_out(told: ToldAuction, story: Story, players: Players, before: Seat | None) -> tuple[Made, ...]:
     """Every call with its caller: whoever is not named called in turn; whoever was left out passed, unless the story is
     of a call out of turn."""
     dealer = told.dealer or Seat.NORTH
     auction = Auction(dealer)
     laid: list[Made] = []
-    wrong_turn = story.says(*WRONG_TURN, "not-wait") or before is not None
+    out_of_turn = story.says(*OUT_OF_TURN) or before is not None
     for index, (by, call) in enumerate(told.made):
         turn = auction.turn
         seat = by or turn
         first = index == 0 and told.dealer is not None
         over = len(laid) > 3 and all(made.call is Call.PASS for made in laid[-3:])
+        between = seat.partner is (laid[-1].by if laid else None) and index + 1 < len(told.made)  # North 1S, South 3S …
+        wrong_turn = (out_of_turn and not between) or players.turn is turn
+        if laid and seat is laid[-1].by and not over:  # the same player again: what he called before is in question
+            break
         if seat is not turn and not wrong_turn and not first and not over:
             while auction.turn is not seat:
                 laid.append(Made(auction.turn, Call.PASS))

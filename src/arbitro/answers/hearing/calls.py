@@ -57,7 +57,8 @@ def _denomination(
     length, meant = speeches.longest([each.word for each in tokens[at : at + 3]], 0)
     if found := _suit(meant):
         following = tokens[at + 1].word if at + 1 < len(tokens) else ""
-        if length == 1 and token.word in speeches.doubtful and len(following) > 2 and following.isalpha():
+        doubtful = length == 1 and token.word in speeches.doubtful and len(following) > 1 and following.isalpha()
+        if doubtful and not (tokens[at - 1].text.isdigit() and following not in speeches.fill and len(following) > 2):
             return 0, None
         return length, found
     capital = token.text.isupper()

@@ -18,6 +18,7 @@ PAIRS_OF_PLAYS = frozenset({"premature_play", "simultaneous_plays"})
 LEADS_OUT_OF_TURN = frozenset({
     "lead_out_of_turn", "opening_lead_out_of_turn", "declarer_led_out_of_turn", "defender_led_out_of_turn",
 })  # fmt: skip
+REVOKES = frozenset({"failed_to_follow_suit", "revoke_noticed", "revoke_to_be_corrected", "revoke_established"})
 DECLARERS = frozenset({"declarer_led_out_of_turn", "declarer_exposed_cards"})
 DEFENDERS = frozenset({
     "opening_lead_out_of_turn", "defender_led_out_of_turn", "defender_exposed_card", "penalty_card_not_played",
@@ -28,6 +29,7 @@ LAST_CARD = frozenset({
 })  # fmt: skip
 ALSO = ("offender", "accepted")  # told of every call, also where the event does not ask for it
 CLAIMS = ("claim", "concede")
+DOUBTFUL = frozenset({"opening_lead_choice", "demand", "line_stated"})  # left open where two answers are told
 
 
 def facts(reading: Reading, what: str, names: tuple[str, ...]) -> Facts:
@@ -56,8 +58,14 @@ def _actor(reading: Reading, what: str) -> Seat | None:
 
 def _offender(reading: Reading, what: str) -> Seat | None:
     declarer = reading.players.declarer
+    if what in LEADS_OUT_OF_TURN and (hand := _hand_that_led(reading, what)):
+        return hand
+    if what == "declarer_led_out_of_turn":
+        return None
     if what in DECLARERS and declarer:
         return declarer
+    if what in REVOKES and (who := _revoker(reading)):
+        return who
     if reading.found and (reading.found.what in (what, "call_out_of_rotation") or what in OF_CALLS):
         return reading.found.seat if reading.caller_is_known else None
     if what in PAIRS_OF_PLAYS and len(plays := reading.plays) >= 2 and plays[-1].by:
@@ -69,6 +77,30 @@ def _offender(reading: Reading, what: str) -> Seat | None:
     bid = next(iter(reading.story.of("no_such_bid")), None)
     who = reading.players.subject(bid.first) if bid else reading.actor(what)
     return _defender(reading, who) if what in DEFENDERS and declarer else who
+
+
+def _hand_that_led(reading: Reading, what: str) -> Seat | None:
+    """Declarer's or dummy's, as told; else the one defender who is said to play a card and did not have the turn."""
+    declarer = reading.players.declarer
+    if what != "opening_lead_out_of_turn" and declarer and _by_declarer(reading) and (part := reading.led_from):
+        return declarer if part == "from-hand" else declarer.partner
+    barred = {reading.turn, reading.winner, declarer, declarer.partner if declarer else None}
+    leaders = {play.by for play in reading.plays if play.by} - barred
+    is_his = what != "declarer_led_out_of_turn" and len(leaders) == 1
+    return leaders.pop() if declarer and is_his else None
+
+
+def _by_declarer(reading: Reading) -> bool:
+    """Whether nobody but declarer and dummy is said to play a card."""
+    declarer = reading.players.declarer
+    return declarer is not None and all(not play.by or play.by.side is declarer.side for play in reading.plays)
+
+
+def _revoker(reading: Reading) -> Seat | None:
+    """Who played the card of another suit."""
+    if reading.revoked is None:
+        return None
+    return next((play.by for play in reading.plays if play.at == reading.revoked.at), None)
 
 
 def _defender(reading: Reading, who: Seat | None) -> Seat | None:
@@ -154,6 +186,10 @@ def _bid(reading: Reading, _: str) -> str | None:
 def _card(reading: Reading, what: str) -> Card | None:
     cards = reading.story.cards
     plays = reading.plays
+    if what in REVOKES and reading.revoked:
+        return reading.revoked.card
+    if what == "penalty_card_not_played":
+        return cards[1] if len(cards) == 2 else None
     if len(plays) >= 2:
         if what in LAST_CARD:
             return plays[-1].card
@@ -192,7 +228,7 @@ def _before(reading: Reading, _: str) -> tuple[Card, ...]:
 
 
 def _due(reading: Reading, _: str) -> tuple[Card, ...]:
-    return (reading.plays[0].card,) if len(reading.plays) == 2 else ()
+    return reading.story.cards[:1] if len(reading.story.cards) == 2 else ()
 
 
 def _denomination(reading: Reading, _: str) -> Denomination | None:
@@ -219,8 +255,11 @@ def _questioned(reading: Reading, what: str) -> Seat | None:
 def _claimed(reading: Reading, what: str) -> int | None:
     left, conceded = reading.tricks_left, _conceded(reading)
     if what == "concession_cancelled":
-        return left - conceded if left and conceded and conceded <= left else None
-    return left if left and reading.story.says("claim") and not reading.story.says("concede") else None
+        return left - conceded if left and conceded and conceded <= left else 0 if left and not conceded else None
+    some = reading.some_of
+    if some is None and left and len(reading.small_numbers) == 1 and reading.story.says("claim"):
+        return left if not reading.story.says("concede") else None
+    return some if left and some and some <= left else None
 
 
 def _conceded(reading: Reading) -> int | None:
@@ -231,8 +270,9 @@ def _conceded(reading: Reading) -> int | None:
 
 def _wanted(reading: Reading, what: str) -> int | None:
     if what == "concession_cancelled":
-        return _conceded(reading)
+        return _conceded(reading) or (1 if reading.story.says("that-trick") else None)
     one = any(reading.story.is_article_at(concept.first - 1) for concept in reading.story.concepts({"trick"}))
+    one = one or any(item.value == 1 for item in reading.story.of("number"))
     return 1 if what == "agreement_withdrawn" and one else None
 
 
@@ -323,7 +363,8 @@ def _turn(reading: Reading, what: str) -> Seat | None:
         named = {item.value for item in reading.story.of("seat")}
         return leader.lho if leader.lho in named else None
     declarer = reading.players.declarer
-    if what == "declarer_led_out_of_turn" and declarer and (part := reading.led_from):
+    declarers = what == "declarer_led_out_of_turn" or (what == "lead_out_of_turn" and _by_declarer(reading))
+    if declarers and declarer and (part := reading.led_from):
         return declarer.partner if part == "from-hand" else declarer
     if what in LEADS_OUT_OF_TURN:
         if declarer and reading.turn is declarer and reading.story.says("won-trick") and reading.story.says("in-dummy"):
@@ -337,6 +378,8 @@ def _trick(reading: Reading, what: str) -> int | None:
     """The trick that is led to; that in which a card is wanting; else the first one that is counted."""
     tricks = reading.tricks
     if what in LEADS_OUT_OF_TURN and tricks:
+        if len({trick for trick, _ in tricks}) == 1 and reading.won(tricks[0][1]):
+            return tricks[0][0] + 1
         return max(trick for trick, _ in tricks)
     if what == "defective_trick":
         for concept in reading.story.concepts({"no-card-to-trick"}):
@@ -348,6 +391,32 @@ def _trick(reading: Reading, what: str) -> int | None:
 
 def _left(reading: Reading, _: str) -> int | None:
     return reading.tricks_left
+
+
+def _new_card(reading: Reading, _: str) -> Card | None:
+    return reading.revoked.new if reading.revoked else None
+
+
+def _demanded(reading: Reading, _: str) -> Denomination | None:
+    """The suit that declarer forbids or requires: the first one named behind the word."""
+    story = reading.story
+    for concept in story.concepts({"forbid", "require"}):
+        for item in story.of_sentence("suit", story.sentence(concept.first)):
+            if concept.first <= item.first <= concept.last + 6 and item.value.suit:
+                return item.value  # type: ignore[no-any-return]
+    return None
+
+
+def _forbidden(reading: Reading, what: str) -> tuple[Denomination, ...]:
+    suit = _demanded(reading, what) if reading.story.says("forbid") else None
+    return (suit,) if suit else ()
+
+
+def _first_player(reading: Reading, what: str) -> Seat | None:
+    """Of two who played together the one named first; else whoever did it."""
+    if what == "simultaneous_plays" and len(reading.plays) == 2:
+        return reading.plays[0].by
+    return reading.actor(what)
 
 
 def _words(reading: Reading, _: str) -> str | None:
@@ -414,16 +483,18 @@ def _said(name: str) -> Filler:
     """An answer that is given in so many words."""
 
     def said(reading: Reading, _: str) -> str | bool | None:
-        for value, signs in choices()[name]:
-            if any(sign.holds(reading.signals) for sign in signs):
-                return value
-        return None
+        held = [value for value, signs in choices()[name] if any(sign.holds(reading.signals) for sign in signs)]
+        return held[0] if held and (len(held) == 1 or name not in DOUBTFUL) else None
 
     return said
 
 
 FILLERS: Mapping[str, Filler] = {
-    **dict.fromkeys(("player", "giver", "explainer", "receiver", "by", "asker", "seen_by", "chooser"), _actor),
+    "player": _first_player,
+    "new_card": _new_card,
+    "demanded_suit": _demanded,
+    "forbidden_suits": _forbidden,
+    **dict.fromkeys(("giver", "explainer", "receiver", "by", "asker", "seen_by", "chooser"), _actor),
     "offender": _offender,
     "claimer": _claimer,
     "declarer": _declarer,

@@ -17,6 +17,7 @@ PLAY = frozenset({
 NOT_DOING = ("partner", "dealer", "lho", "rho", "opener")
 RELATIVE = frozenset({"who", "che", "care"})
 AGAINST = frozenset({"against", "vs", "impotriva"})
+BELIEVED = frozenset({"thought-call"})
 PARTS = ("declarer", "dummy", "defender")
 TURN = ("whose-turn", "on-lead")
 DESIGNATING = ("designate", "incomplete")
@@ -56,7 +57,12 @@ class Players:
     def declarer(self) -> Seat | None:
         dummy = self._called("dummy")
         found = (
-            self._called("declarer") or self._declarer or self._against() or self._plays_contract() or self._bid_of()
+            self._called("declarer")
+            or self._declarer
+            or self._against()
+            or self._plays_contract()
+            or self._bid_of()
+            or self._is_in()
         )
         return found or (dummy.partner if dummy else None) or self._designator()
 
@@ -71,7 +77,7 @@ class Players:
         """The player who stands next to a role: `South, declarer`, `dealer North`, `declarer (North)`."""
         story = self.story
         for item in story.of("role"):
-            if item.value != role:
+            if item.value != role or story.said_between(max(0, item.first - 3), item.first - 1) & BELIEVED:
                 continue
             near = [
                 other
@@ -92,6 +98,24 @@ class Players:
         words = [self.story.tokens[at].word for at in range(first, end)]
         fill = tongue(self.story.language).fill
         return all(not word.isalnum() or word in fill for word in words)
+
+    def _is_in(self) -> Seat | None:
+        """`South was in 5C`, `East, in 3NT`; `il contratto di Sud`, where the play is what the story is about."""
+        story = self.story
+        if not (story.terms & PLAY or story.cards):
+            return None
+        for bid in story.bids:
+            before = [item for item in story.of("seat") if 0 < bid.first - item.last <= NEAR + 1]
+            for item in before[-1:]:
+                between = range(item.last + 1, bid.first)
+                inside = any(story.means(at, 1, "at") for at in between)
+                if inside and all(story.means(at, 1, "at") or self.small(at, at + 1) for at in between):
+                    return item.value  # type: ignore[no-any-return]
+        for concept in story.concepts({"contract"}):
+            for at in (concept.last + 1, concept.last + 2):
+                if (found := story.at("seat", at)) and self.is_by(found):
+                    return found.value  # type: ignore[no-any-return]
+        return None
 
     def _plays_contract(self) -> Seat | None:
         """`South plays 4S`, `South declares.`, `Gioca Sud.`"""
@@ -166,7 +190,8 @@ class Players:
         return False
 
     def is_object(self, item: Item) -> bool:
-        if self.story.word(item.last + 1) in RELATIVE:  # it was North who led
+        comma = self.story.word(item.last + 1) == ","
+        if self.story.word(item.last + 1 + comma) in RELATIVE:  # it was North who led; when East, who was asleep, led
             return False
         return self.follows_object(item)
 

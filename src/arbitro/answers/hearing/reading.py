@@ -4,6 +4,7 @@ from bisect import bisect_left
 from collections.abc import Iterator
 from functools import cached_property
 from itertools import pairwise
+from typing import NamedTuple
 
 from arbitro.answers.hearing.auction import ToldAuction, laid_out, told_auction
 from arbitro.answers.hearing.concepts import Concept
@@ -12,9 +13,10 @@ from arbitro.answers.hearing.players import Players
 from arbitro.answers.hearing.plays import Play, told_plays
 from arbitro.answers.hearing.signs import signs
 from arbitro.answers.hearing.story import Story
-from arbitro.answers.hearing.tokens import ENDS, Item, ItemKind
+from arbitro.answers.hearing.tokens import ABBREVIATED, ENDS, Item, ItemKind
 from arbitro.bridge.board import dealer_of
 from arbitro.bridge.calls import Call
+from arbitro.bridge.cards import Card, Suit
 from arbitro.bridge.seats import Seat
 
 NEAR = 3
@@ -28,11 +30,20 @@ IN_TURN = frozenset({
 """Where whoever had the turn is not the one who did it."""
 SHOULD = frozenset({"want", "should-be", "instead", "whose-turn", "required-word"})
 REACH = 4
+MOST = 40  # suits among which a revoke is sought
 PEOPLE: tuple[ItemKind, ...] = ("seat", "role")
 LED = frozenset({"lead", "play"})
 CARD_WORDS = frozenset({"suit-word", "rank-word", "card-word"})
-LEADS = frozenset({"lead", "opening-lead", "won-trick", "claim"})
+LEADS = frozenset({"lead", "opening-lead", "won-trick", "claim", "spoke"})
 DEEDS = ("lead", "opening-lead", "expose", "play", "revoke", "face-up", "named", "spoke", "discard")
+
+
+class Revoked(NamedTuple):
+    """A card that did not follow suit, where it is told, and the one that was then produced."""
+
+    card: Card
+    at: int
+    new: Card | None
 
 
 class Reading:
@@ -50,7 +61,7 @@ class Reading:
         self.story = Story(text, usual)
         self.players = Players(self.story, dealer=dealer or (dealer_of(board) if board else None), declarer=declarer)
         self.told: ToldAuction = told_auction(self.story, self.players)
-        self.laid = laid_out(self.told, self.story, self.before_player)
+        self.laid = laid_out(self.told, self.story, self.players, self.before_player)
         self.found: Found | None = (
             found_in(self.told.dealer or Seat.NORTH, self.laid)
             if len(self.laid) > 1 or (self.told.dealer and self.laid)
@@ -120,6 +131,9 @@ class Reading:
             "read-quoted": bool(story.quoted),
             "read-side": bool(story.of("side")),
             "read-two-sides": len({item.value for item in story.of("side")}) == 2,
+            "read-suit-again": self.revoked is not None,
+            "read-partner-played": any(a.by and b.by is a.by.partner for a, b in pairwise(self.plays)),
+            "read-same-suit": any(a.by is not b.by and a.card.suit is b.card.suit for a, b in pairwise(self.plays)),
             "read-other-suit": len({play.card.suit for play in self.plays}) >= 2,
             "question-mark": "?" in story.text or story.says("question-mark"),
             "card-word": story.says("card-word", "rank-word") or bool(story.cards),
@@ -170,12 +184,17 @@ class Reading:
     def actor(self, what: str) -> Seat | None:
         """Who did it: the subject of the word that says so, or the only player who is named."""
         for name in signs()[what].deed:
-            for concept in self.story.concepts({name}):
+            for concept in self._unquoted(name):
                 who = self._behind(concept) or self.players.subject(concept.first)
                 if who and not (who is self.turn and what in IN_TURN):
                     return who
         seats = {item.value for item in self.story.of("seat")}
         return next(iter(seats)) if len(seats) == 1 else None
+
+    def _unquoted(self, name: str) -> list[Concept]:
+        """Where it is told; what somebody is quoted with only if it stands nowhere else."""
+        found = list(self.story.concepts({name}))
+        return [concept for concept in found if not self.story.tokens[concept.first].quoted] or found
 
     def _behind(self, concept: Concept) -> Seat | None:
         """`Ha attaccato Est`: a leader named right behind the verb, at the end of what is said."""
@@ -237,9 +256,48 @@ class Reading:
                 return who and who.partner if who is self.players.declarer and self.story.says("in-dummy") else who
         return None
 
+    def won(self, at: int) -> bool:
+        """Whether the trick that is counted here is told as won: the next one is led to."""
+        won = (one for one in self.story.concepts({"won-trick"}) if one.first != at + 1)
+        near = (one for one in won if self.story.sentence(one.first) == self.story.sentence(at))
+        return any(at - REACH <= one.last and one.first < at + REACH for one in near)
+
+    @cached_property
+    def small_numbers(self) -> list[int]:
+        """The numbers that may count tricks."""
+        return [
+            item.value
+            for item in self.story.of("number")
+            if 1 <= item.value <= 13 and not self.story.is_article_at(item.first) and item.value != self.players.board
+        ]
+
+    @cached_property
+    def some_of(self) -> int | None:
+        """`2 of the last 5`, `fac patru din ele`."""
+        story = self.story
+        for item in story.of("number"):
+            if 1 <= item.value <= 13 and "some-of" in story.said_between(item.last + 1, item.last + 2):
+                return int(item.value)
+        return None
+
     @cached_property
     def plays(self) -> tuple[Play, ...]:
         return told_plays(self.story, self.players)
+
+    @cached_property
+    def revoked(self) -> Revoked | None:
+        """`A heart was led, West ruffed with the ♠3, though he had a heart`: a suit, another card, the suit again."""
+        suits: list[tuple[Suit, Card | None, int]] = [
+            (item.value.suit, item.value if item.kind == "card" else None, item.first)
+            for item in self.story.of("suit", "card")
+            if item.value.suit
+        ]
+        for place, (suit, card, at) in enumerate(suits[:MOST]):
+            led = suits[place - 1][0] if place else suit
+            again = [one for one in suits[place + 1 : MOST] if one[0] is led]
+            if card and led is not suit and again:
+                return Revoked(card, at, next((one for _, one, _ in again if one), None))
+        return None
 
     @cached_property
     def trick(self) -> int | None:
@@ -254,7 +312,8 @@ class Reading:
         for item in story.of("ordinal", "number"):
             if not 1 <= item.value <= 13:
                 continue
-            before = story.said_between(max(0, item.first - 2), item.first - 1)
+            numbered = story.word(item.first - 1) == "." and story.word(item.first - 2) in ABBREVIATED  # presa n. 9
+            before = story.said_between(max(0, item.first - 2 - 2 * numbered), item.first - 1)
             after = story.said_between(item.last + 1, item.last + 1)
             behind = "trick" in before and story.sentence(item.first - 1) == story.sentence(item.first)
             if behind or (item.kind == "ordinal" and ("trick" in after or found)):
@@ -263,15 +322,21 @@ class Reading:
 
     @cached_property
     def tricks_left(self) -> int | None:
+        """`The last 4`, `with four cards left`, `a 5 carte dalla fine`; else a number of tricks."""
         story = self.story
         if not story.says("claim", "concede"):
             return None
-        for item in story.of("number"):
-            if story.is_article_at(item.first):  # una presa
-                continue
-            if 1 <= item.value <= 13 and {"trick", "card-word"} & story.said_between(item.last + 1, item.last + 2):
+        numbers = [i for i in story.of("number") if 1 <= i.value <= 13 and not story.is_article_at(i.first)]
+        counted = [i for i in numbers if {"trick", "card-word"} & story.said_between(i.last + 1, i.last + 2)]
+        for item in numbers:
+            near = story.said_between(max(0, item.first - 2), item.first - 1) & {"last-word"}
+            behind = story.said_between(item.last + 1, item.last + 4) & {"left-word"}
+            if near or (behind and (item in counted or not self._means_level(item))):
                 return int(item.value)
-        return None
+        return int(counted[0].value) if counted else None
+
+    def _means_level(self, item: Item) -> bool:
+        return self.story.at("call", item.last + 1) is not None
 
     @cached_property
     def counts(self) -> dict[Seat, int]:

@@ -45,6 +45,7 @@ Kind: TypeAlias = Literal[
     "i",
     "i_am",
     "my",
+    "at",
     "and",
 ]
 LONGEST = 5  # words of an expression
@@ -58,7 +59,9 @@ class _Data(Struct, frozen=True, forbid_unknown_fields=True):
     i: tuple[str, ...]
     i_am: tuple[str, ...]
     my: tuple[str, ...]
+    at: tuple[str, ...]
     and_: tuple[str, ...] = field(name="and")
+    no_wait: tuple[str, ...]
     doubtful: tuple[str, ...]
     suit_letters: str
     seats: dict[str, tuple[str, ...]]
@@ -86,6 +89,7 @@ class Speech(NamedTuple):
     suit_letters: Mapping[str, Suit]
     honours: Mapping[str, Rank]
     doubtful: frozenset[str]  # words for notrump or a double that mean something else before another word
+    corrections: frozenset[tuple[str, ...]]  # how whoever tells a story takes back what he has just written
 
 
 @cache
@@ -102,7 +106,13 @@ def speech(language: str) -> Speech:
     honours = {
         RANK_BY_TEXT[standard]: letter for standard, letter in zip(STANDARD, HONOURS[language].value, strict=True)
     }
-    return Speech(expressions, letters, {letter: rank for rank, letter in honours.items()}, frozenset(data.doubtful))
+    return Speech(
+        expressions,
+        letters,
+        {letter: rank for rank, letter in honours.items()},
+        frozenset(data.doubtful),
+        frozenset(tuple(words.split()) for words in data.no_wait),
+    )
 
 
 def _said(data: _Data) -> Iterator[tuple[Said, Iterable[str]]]:
@@ -113,6 +123,7 @@ def _said(data: _Data) -> Iterator[tuple[Said, Iterable[str]]]:
     yield Said("i", None), data.i
     yield Said("i_am", None), data.i_am
     yield Said("my", None), data.my
+    yield Said("at", None), data.at
     yield Said("and", None), data.and_
     tables: tuple[tuple[Kind, Mapping[str, Iterable[str]], Mapping[str, object]], ...] = (
         ("seat", data.seats, SEAT_BY_TEXT),
@@ -142,6 +153,9 @@ class Speeches:
         for each in self.all:
             for key, said in each.expressions.items():
                 self.meant[key] = tuple(dict.fromkeys((*self.meant.get(key, ()), *said)))
+        self.players = frozenset(
+            key[0] for key, said in self.all[0].expressions.items() if said[0].kind in ("seat", "role")
+        )
         self.openings = frozenset(key[0] for key in self.meant)
 
     def longest(self, words: list[str], at: int) -> tuple[int, tuple[Said, ...]]:

@@ -3,7 +3,7 @@
 import re
 from bisect import bisect_left, bisect_right
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Sequence
 from functools import cached_property
 
 from arbitro.answers.hearing.calls import call
@@ -12,7 +12,7 @@ from arbitro.answers.hearing.concepts import Concept, language_of, vocabulary
 from arbitro.answers.hearing.numbers import number
 from arbitro.answers.hearing.seats import seat
 from arbitro.answers.hearing.spoken import SYMBOLS, Speeches, speeches
-from arbitro.answers.hearing.tokens import QUOTES, Item, ItemKind, tokens
+from arbitro.answers.hearing.tokens import QUOTES, Item, ItemKind, settled, tokens
 from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import Card, Denomination
 from arbitro.bridge.seats import Seat
@@ -24,6 +24,7 @@ REACH = 6  # tokens back to the verb of a card or call
 ENGLISH_BIDS = frozenset("SHD")
 SINGLE = re.compile(r"(?<!\w)['‘](\S[^\n]{0,198}?)['’](?!\w)")
 MARKS = frozenset(",(-–—")
+NEAR = 4  # tokens between whoever tells it and his seat
 _RELATED: dict[str, Callable[[Seat], Seat]] = {
     "partner": lambda seat: seat.partner,
     "lho": lambda seat: seat.lho,
@@ -39,6 +40,7 @@ class Story:
         self.tokens = tokens(text)
         self.language = language_of(self.tokens, usual)
         self.speeches: Speeches = speeches(self.language)
+        self.tokens = settled(self.tokens, self.speeches.all[0].corrections, self.speeches.players)
         self.meaning = vocabulary(self.language).meaning(self.tokens)
         self.items: tuple[Item, ...] = tuple(self._in_first_person([*self._read()]))
         self._of: dict[tuple[ItemKind, ...], tuple[Item, ...]] = {}
@@ -55,35 +57,62 @@ class Story:
 
     def _in_first_person(self, items: list[Item]) -> Iterator[Item]:
         """`I’m West … my partner led`: whoever tells it and his partner by their seats, where he says which is his."""
-        me = next((item for item in items if item.kind == "seat" and self._is_me(item)), None)
+        me = self._me(items)
         if me is None:
             yield from items
             return
         taken = {at: item for item in items for at in range(item.first, item.last + 1)}
-        others = min((item.first for item in items if item.kind == "seat" and item.value is not me.value), default=None)
+        others = min((item.first for item in items if item.kind == "seat" and item.value is not me), default=None)
         for at in range(len(self.tokens)):
             item = taken.get(at)
-            if item is None and self._means(at, 1, "i"):
-                yield Item("seat", me.value, at, at)
+            if item is None and self.means(at, 1, "i"):
+                yield Item("seat", me, at, at)
             elif item is not None and item.first == at:
                 mine = (
                     others is None
                     or at < others
-                    or any(self._means(near, 1, "my") for near in (at - 1, at, item.last + 1))
+                    or any(self.means(near, 1, "my") for near in (at - 1, at, item.last + 1))
                 )
                 yield (
-                    item._replace(kind="seat", value=_RELATED[item.value](me.value))
+                    item._replace(kind="seat", value=_RELATED[item.value](me))
                     if (item.kind == "role" and item.value in _RELATED and mine)
                     else item
                 )
+
+    def _me(self, items: Sequence[Item]) -> Seat | None:
+        """The seat of whoever tells it: `I, South`, `giocavo io 3SA in Nord`; across from him `my partner North`."""
+        seats = [item for item in items if item.kind == "seat"]
+        for item in seats:
+            if self._is_me(item):
+                return item.value  # type: ignore[no-any-return]
+        for mine in (item for item in items if item.kind == "role" and item.value == "partner" and self._is_mine(item)):
+            for item in seats:
+                between = range(mine.last + 1, item.first)
+                if len(between) <= NEAR and all(self._is_small(at) or self.means(at, 1, "my") for at in between):
+                    return item.value.partner  # type: ignore[no-any-return]
+        return None
+
+    def _is_mine(self, item: Item) -> bool:
+        return any(self.means(near, 1, "my") for near in (item.first - 1, item.last + 1))
+
+    def _is_small(self, at: int) -> bool:
+        word = self.tokens[at].word
+        return not word.isalnum() or word in self.speeches.fill or self.means(at, 1, "at")
 
     def _is_me(self, item: Item) -> bool:
         at = item.first - 1
         if at >= 0 and self.tokens[at].text in MARKS:
             at -= 1
-        return any(self._means(at - length + 1, length, "i_am") for length in (1, 2))
+        if any(self.means(at - length + 1, length, "i_am") for length in (1, 2)):
+            return True
+        near = range(max(0, at - NEAR), at)
+        return self.means(at, 1, "at") and any(
+            (self.means(one, 1, "i") or self.means(one, 1, "my")) and self.sentence(one) == self.sentence(at)
+            for one in near
+            if not any(self.tokens[other].word in self.speeches.players for other in range(max(0, one - 1), at))
+        )
 
-    def _means(self, at: int, length: int, kind: str) -> bool:
+    def means(self, at: int, length: int, kind: str) -> bool:
         if at < 0 or at + length > len(self.tokens):
             return False
         taken, meant = self.speeches.longest([each.word for each in self.tokens[at : at + length]], 0)
@@ -95,10 +124,10 @@ class Story:
             return 1, []
         taken_card, cards = card(text, at, self.speeches)
         taken_call, called = call(text, at, self.speeches, national=national)
-        if isinstance(called, Call) and self._means(at, 1, "one") and self._about_play and not self._about_calls(at):
+        if isinstance(called, Call) and self.means(at, 1, "one") and self._about_play and not self._about_calls(at):
             called = None  # threw a heart
         if cards and isinstance(called, Call) and called.is_bid:  # 7♠, 2H: a card or a bid
-            if self._about_cards(at):
+            if self._about_cards(at) or (self._about_play and self._is_put_down(at, taken_call)):
                 called = None
             else:
                 return taken_call, [Item("call", called, at, at + taken_call - 1, cards[0])]
@@ -140,6 +169,12 @@ class Story:
 
     def _about_cards(self, at: int) -> bool:
         return self._verb(at) in CARD_VERBS
+
+    def _is_put_down(self, at: int, length: int) -> bool:
+        """`West put 5♦ face up`, `West pune 5♥ la leva 12`: a verb of playing before it, or a face behind."""
+        behind = self.said_between(at + length, at + length + 2)
+        near = self.said_between(max(0, at - 2), at - 1)
+        return bool(behind & {"face-up", "face-down"}) or ("play" in near and not near & {"contract", "declares"})
 
     def _verb(self, at: int) -> str:
         """The nearest verb before this place that makes a call or plays a card."""
@@ -207,7 +242,7 @@ class Story:
 
     def is_article_at(self, at: int) -> bool:
         """`A trick`, `una presa`, `o levată`."""
-        return self._means(at, 1, "one")
+        return self.means(at, 1, "one")
 
     def word(self, at: int) -> str:
         return self.tokens[at].word if 0 <= at < len(self.tokens) else ""

@@ -1,12 +1,15 @@
 """A text in tokens: words, numbers, suit symbols, marks; and what was read in it, as items with their places."""
 
 import re
+from collections.abc import Set
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from arbitro.book.writing import folded
 
 TOKEN = re.compile(r"[♠♥♦♣♤♡♢♧]|\d+|[^\W\d_]+(?:['’]t\b)?|[°º]|[.!?;:\n]|[,()/\-–—\"“”«»„]")
 ENDS = frozenset(".!?;\n")
+BREAKS = ENDS | frozenset(",:(")
+CLAUSE = 4  # words behind a correction, one of them a player
 QUOTES = frozenset('"“”«»„')
 JOINS = frozenset("/-–—")
 ABBREVIATED = frozenset(
@@ -49,3 +52,25 @@ def tokens(text: str) -> list[Token]:
         end = match.end()
         sentence += sign in ENDS and not (sign == "." and found[:-1] and found[-2].word in ABBREVIATED)
     return found
+
+
+def settled(found: list[Token], corrections: Set[tuple[str, ...]], players: Set[str]) -> list[Token]:
+    """Without what whoever tells it takes back: `East 1NT ... no wait, East bid 2C`, `East plays? No, North does`.
+
+    Only where the next clause names a player: `2C, no wait, 2D` is what somebody said at the table.
+    """
+    said = [(place, token.word) for place, token in enumerate(found) if token.text.isalnum()]
+    words = [word for _, word in said]
+    dropped: set[int] = set()
+    for at, (first, _) in enumerate(said):
+        length = max((len(each) for each in corrections if tuple(words[at : at + len(each)]) == each), default=0)
+        if not length or found[first].quoted or not at:
+            continue
+        if length == 1 and not (found[first - 1].text in ENDS and found[min(first + 1, len(found) - 1)].text == ","):
+            continue
+        end = said[at + length - 1][0]
+        if players.isdisjoint(words[at + length : at + length + CLAUSE]):
+            continue
+        marks = [place for place in range(said[at - 1][0]) if found[place].text in BREAKS]
+        dropped |= {*range(marks[-1] + 1 if marks else 0, end + 1)}
+    return [token for place, token in enumerate(found) if place not in dropped]
