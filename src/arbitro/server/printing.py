@@ -92,7 +92,9 @@ class Printing(Controller):
         demand(request, STAFF, id)
         house, view, language = house_of(request), planned(view_at(request, id)), language or language_of(request)
         cards = [card_of(code, base or str(request.base_url)) for code in codes_given(house.accounts, id, view.event)]
-        return await _set(table_cards(about(view, "", language), cards, language, paper), f"{id}-table-cards")
+        return await printed_sheet(
+            request, table_cards(about(view, "", language), cards, language, paper), f"{id}-table-cards"
+        )
 
     @get("/{sheet:str}", media_type=PDF, opt={RATE: COMMAND}, summary="A sheet as PDF; for staff")
     async def sheet(
