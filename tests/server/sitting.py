@@ -22,11 +22,11 @@ _KEYS = count(1)
 
 
 @contextmanager
-def served(database: str, acts: int = 60_000, robots: int = 0) -> Iterator[str]:
-    """A server in a thread of its own. `acts`: of one player, a minute; `robots`: the port for programs."""
+def served(database: str, acts: int = 60_000, robots: int = 0, sign_ins: int = 60_000) -> Iterator[str]:
+    """A server in a thread of its own. A minute has `acts` of a player and `sign_ins`; `robots` is a port."""
     port = free_port()
     settings = Settings(
-        address="127.0.0.1", port=port, database=database, languages=("en", "it"), sign_ins_a_minute=60_000,
+        address="127.0.0.1", port=port, database=database, languages=("en", "it"), sign_ins_a_minute=sign_ins,
         commands_a_minute=60_000, acts_a_minute=acts, robots=robots,
     )  # fmt: skip
     with opened(settings) as house:

@@ -85,6 +85,14 @@ def test_a_call_that_cannot_be_ends_it() -> None:
     assert "Error: " in heard
 
 
+def test_codes_of_tables_cannot_be_guessed_without_end(tmp_path: Path) -> None:
+    """As at a sign-in: whoever has tried too many waits."""
+    with served(str(tmp_path / "club.db"), robots=PORT, sign_ins=2):
+        first, second, third = (said_to(f'Connecting "x@zzzzz{n}" as NORTH\n'.encode()) for n in range(3))
+    assert first == second.replace("zzzzz1", "zzzzz0")
+    assert "a minute" in third
+
+
 @needs_solver
 def test_the_robot_of_the_command_line_plays_at_a_live_table(url: str) -> None:
     """With three robots of the house; the board comes to its end without anything irregular."""

@@ -1,7 +1,8 @@
 """Seats at live tables for other people's programs, by the table-manager protocol (`arbitro serve --robots PORT`).
 
-A program that calls itself `name@code` sits down at that table; others meet at a table of their own, which the first of
-them opens. What the protocol has no words for (claims, questions of the law) the house does for them.
+A program that calls itself `name@code` sits down at that casual table; others meet at a table of their own, which the
+first of them opens. A code is tried as rarely as at a sign-in. What the protocol has no words for (claims, questions of
+the law) the house does for them.
 """
 
 import asyncio
@@ -12,14 +13,15 @@ from arbitro.book.problem import Problem, ProblemsFound, refuse
 from arbitro.bridge.seats import SEATS, Seat
 from arbitro.journal.register import Person
 from arbitro.office.live.commands import LeaveSeat, OpenTable, SeatPerson, commanded
-from arbitro.office.live.fact import NextBoard, TableSettings
+from arbitro.office.live.fact import NextBoard, TableKind, TableSettings
 from arbitro.office.live.powers import standing_of
 from arbitro.office.live.seeing import position
 from arbitro.office.live.state import TableNow
 from arbitro.office.live.tables import Acting, thought
 from arbitro.robots import protocol as p
 from arbitro.robots.hosting import Host
-from arbitro.server.accounts import LETTERS, LONG, new_person
+from arbitro.server.accounts import LETTERS, LONG, new_person, typed
+from arbitro.server.guards import SIGN_IN
 from arbitro.server.house import House
 from arbitro.server.logs import LOG
 from arbitro.server.robots import Robots
@@ -52,16 +54,20 @@ class Programs:
 
     async def _served(self, lines: asyncio.StreamReader, wire: asyncio.StreamWriter) -> None:
         """One program from its first line to the last."""
+        house, key = self._house, f"{SIGN_IN} {(wire.get_extra_info('peername') or ('',))[0]}"
         try:
             if len(self._robots.programs) >= MOST:
                 raise refuse("programs-too-many", found=MOST)
+            house.rates.take(key, house.settings.sign_ins_a_minute)
             async with asyncio.timeout(GREETING):
                 asked = p.read_line(await _line(lines))
             if not isinstance(asked, p.Connecting):
                 raise refuse("protocol-line", found="", expected="Connecting")
-            await self._played(asked, lines, wire)
+            table, seat, person = await self._seated(asked)
+            house.rates.forgive(key, house.settings.sign_ins_a_minute)
+            await self._played(table, seat, person, Host(seat, asked.name.partition("@")[0]), lines, wire)
         except ProblemsFound as trouble:
-            told = "; ".join(say(problem, self._house.settings.languages[0]) for problem in trouble.problems)
+            told = "; ".join(say(problem, house.settings.languages[0]) for problem in trouble.problems)
             LOG.info("program", extra={"problems": [problem.kind for problem in trouble.problems]})
             wire.write(f"Error: {' '.join(told.split())[: p.LONGEST_LINE]}\r\n".encode())
         except (TimeoutError, OSError, asyncio.IncompleteReadError):
@@ -70,13 +76,11 @@ class Programs:
             with suppress(OSError):
                 wire.close()
 
-    async def _played(self, asked: p.Connecting, lines: asyncio.StreamReader, wire: asyncio.StreamWriter) -> None:
-        name, _, code = asked.name.partition("@")
-        person = new_person()
-        async with self._seating:
-            table, seat = await self._seated(person, name.strip() or TABLE, code.strip().lower(), asked.seat)
+    async def _played(
+        self, table: str, seat: Seat, person: str, host: Host, lines: asyncio.StreamReader, wire: asyncio.StreamWriter
+    ) -> None:
         changed = self._robots.programs[table, seat] = asyncio.Event()
-        host, reading = Host(seat, name), None
+        reading = None
         try:
             _send(wire, host.welcome())
             await _ready(lines, host)
@@ -119,28 +123,32 @@ class Programs:
         if act is not None and now.board is not None:
             await self._house.tables.done(table, Acting(act, position(now.board, host.seat), 0), person, seat=host.seat)
 
-    async def _seated(self, person: str, name: str, code: str, wanted: Seat | None) -> tuple[str, Seat]:
+    async def _seated(self, asked: p.Connecting) -> tuple[str, Seat, str]:
         """At the table that is named, else where programs meet; the first free seat, if any will do."""
-        house, tables = self._house, self._house.tables
-        await asyncio.to_thread(house.office.journal.register.put, Person(person, name[: p.LONGEST_NAME]))
-        if code:
-            now = tables.read(code)
-        else:
-            known = tables.found(self._common) if self._common else None
-            if known is None or known.table.is_closed or not _free(known, wanted):
-                known = await self._opened(person)
-            now = known
-        if now.table.settings.mode is not Mode.STRICT or now.table.settings.screens:
-            raise refuse("programs-strict")
-        free = _free(now, wanted)
-        seat = free[0] if free else wanted or Seat.NORTH
-        command = SeatPerson(seat=seat, person=person, robot=True)
-        await tables.done(
-            now.table.opened.id,
-            lambda now: commanded(now, command, standing_of(now.table, now.table.opened.by)),
-            person,
-        )
-        return now.table.opened.id, seat
+        name, _, code = asked.name.partition("@")
+        wanted, person, tables = asked.seat, new_person(), self._house.tables
+        async with self._seating:
+            if code.strip():
+                now = tables.read(typed(code))
+            else:
+                known = tables.found(self._common) if self._common else None
+                if known is None or known.table.is_closed or not _free(known, wanted):
+                    known = await self._opened(person)
+                now = known
+            settings = now.table.settings
+            if now.table.opened.kind is not TableKind.CASUAL or settings.mode is not Mode.STRICT or settings.screens:
+                raise refuse("programs-strict")
+            free = _free(now, wanted)
+            seat = free[0] if free else wanted or Seat.NORTH
+            sits = Person(person, (name.strip() or TABLE)[: p.LONGEST_NAME])
+            await asyncio.to_thread(self._house.office.journal.register.put, sits)
+            command = SeatPerson(seat=seat, person=person, robot=True)
+            await tables.done(
+                now.table.opened.id,
+                lambda now: commanded(now, command, standing_of(now.table, now.table.opened.by)),
+                person,
+            )
+        return now.table.opened.id, seat, person
 
     async def _opened(self, person: str) -> TableNow:
         self._common = "".join(choice(LETTERS) for _ in range(LONG))

@@ -16,4 +16,4 @@ problem-protocol-hand = Non sono tredici carte: { $found }
 problem-protocol-seat = Il posto è { $found }, non { $expected }.
 problem-protocol-turn = Qui non può stare: { $found }
 problem-programs-too-many = Programmi già collegati: { $found }. Riprovare più tardi.
-problem-programs-strict = I programmi giocano soltanto a tavoli rigorosi e senza sipari.
+problem-programs-strict = I programmi giocano soltanto a tavoli rigorosi, senza sipari, che non sono di una gara o di una lezione.

@@ -16,4 +16,4 @@ problem-protocol-hand = Acestea nu sunt treisprezece cărți: { $found }
 problem-protocol-seat = Locul este { $found }, nu { $expected }.
 problem-protocol-turn = Aici nu poate fi: { $found }
 problem-programs-too-many = Programe deja conectate: { $found }. Încercați mai târziu.
-problem-programs-strict = Programele joacă numai la mese stricte, fără paravane.
+problem-programs-strict = Programele joacă numai la mese stricte, fără paravane, care nu țin de un concurs sau de o lecție.
