@@ -31,7 +31,7 @@ from arbitro.bridge.cards import Suit
 from arbitro.bridge.constraints import bounds_of, read_terms
 from arbitro.regulations.systems.agreement import Base
 from arbitro.systems.pattern import Binding
-from arbitro.systems.rule import RELATIVE, BiddingRule, BiddingSystem, Instance, Key, Lead, Line, instances, named
+from arbitro.systems.rule import RELATIVE, BiddingRule, BiddingSystem, Key, Lead, Line, instances, named
 
 SHIPPED = ("natural", "five_card_majors", "strong_club")
 MOST_TEXT = 4_000_000  # characters of a file
@@ -212,9 +212,12 @@ def _converted(content: object, into: type[T], where: Place, problems: list[Prob
 
 
 def rule_problems(rules: list[BiddingRule], file: str) -> Iterator[Problem]:
-    """Patterns that stand for nothing, hands that cannot be, and rules of which neither is more special."""
-    found: dict[tuple[Key, Call], list[Instance]] = {}
-    clashes: set[tuple[int, int]] = set()
+    """Patterns that stand for nothing, hands that cannot be, and rules of which neither is more special.
+
+    A rule that clashes is told once, with the first that it clashes with. Those that clash with none are few at any
+    place, for each holds where the others do not.
+    """
+    found: dict[tuple[Key, Call, tuple[bool, int, int]], list[BiddingRule]] = {}
     seen = 0
     for rule in rules:
         where = Place(file=file or None, line=rule.line or None, tag=label(rule), index=rule.number)
@@ -228,14 +231,15 @@ def rule_problems(rules: list[BiddingRule], file: str) -> Iterator[Problem]:
             yield Problem("system-large", Place(file=file or None), str(MOST_INSTANCES))
             return
         yield from dict.fromkeys(p for _, _, one in places for p in _shows_problems(rule.shows, one.binding, where))
+        clash: BiddingRule | None = None
         for key, call, instance in places:
-            others = found.setdefault((key, call), [])
-            for other in others:
-                pair = (other.rule.number, rule.number)
-                if other.authority == instance.authority and rule.meets(other.rule) and pair not in clashes:
-                    clashes.add(pair)
-                    yield Problem("rules-clash", where, label(rule), f"{label(other.rule)} ({other.rule.number})")
-            others.append(instance)
+            others = found.setdefault((key, call, instance.authority), [])
+            other = next((other for other in others if rule.meets(other)), None)
+            if other is None:
+                others.append(rule)
+            clash = clash or other
+        if clash is not None:
+            yield Problem("rules-clash", where, label(rule), f"{label(clash)} ({clash.number})")
 
 
 def label(rule: BiddingRule) -> str:
