@@ -32,6 +32,7 @@ from arbitro.office.room.regulations import pack_of
 from arbitro.office.room.systems import copied, filed_by, on_file, system_of
 from arbitro.office.room.tables import contest_of
 from arbitro.office.state import Event
+from arbitro.regulations.pack import Pack
 from arbitro.regulations.systems.agreement import Form
 from arbitro.regulations.systems.category import CATEGORIES, PolicyEvent
 from arbitro.regulations.systems.policy import judged
@@ -41,6 +42,7 @@ from arbitro.server.house import LONGEST_ID, demand, language_of, view_at
 from arbitro.server.printing import PDF, Size, printed_sheet
 from arbitro.server.problems import AnyRequest
 from arbitro.server.sizes import FILE_BODY
+from arbitro.server.solving import solved
 from arbitro.systems import SHIPPED, Agreements, load_system
 from arbitro.systems.policy import methods, practised
 
@@ -99,13 +101,16 @@ class SystemDoors(Controller):
     async def shipped(self) -> tuple[ShippedSystem, ...]:
         return tuple(ShippedSystem(name, load_system(name).name) for name in SHIPPED)
 
-    @post(
-        "/calls", status_code=200, sync_to_thread=True, opt=OPEN, request_max_body_size=FILE_BODY, summary="Its calls"
-    )
-    def calls(self, request: AnyRequest, data: JSONBody[SystemTold], auction: Calls = "N:") -> SystemShownAnswer:
+    @post("/calls", status_code=200, opt=OPEN, request_max_body_size=FILE_BODY, summary="Its calls")
+    async def calls(self, request: AnyRequest, data: JSONBody[SystemTold], auction: Calls = "N:") -> SystemShownAnswer:
         """Every call that has a meaning after an auction; refused with every problem of the system."""
-        system, _, _ = copied(data.system)
-        return shown_reply(system, Auction.parse(auction), language_of(request))
+        asked = (data.system, Auction.parse(auction), language_of(request))
+        return await solved(request, lambda pool: pool.call(_calls, *asked))
+
+
+def _calls(text: str, auction: Auction, language: str) -> SystemShownAnswer:
+    system, _, _ = copied(text)
+    return shown_reply(system, auction, language)
 
 
 class AgreedDoors(Controller):
@@ -131,23 +136,12 @@ class AgreedDoors(Controller):
             for told in (methods(system_of(filed), pack, filed.contestant),)
         )
 
-    @post(
-        "/read", status_code=200, sync_to_thread=True, opt=OPEN, request_max_body_size=FILE_BODY, summary="Try a system"
-    )
-    def read(self, request: AnyRequest, id: FromPath[str], data: JSONBody[SystemTold]) -> SystemRead:
+    @post("/read", status_code=200, opt=OPEN, request_max_body_size=FILE_BODY, summary="Try a system")
+    async def read(self, request: AnyRequest, id: FromPath[str], data: JSONBody[SystemTold]) -> SystemRead:
         """By the policy of the event, before it is handed in; refused with every problem, each with its line."""
         event, language = view_at(request, id).event, language_of(request)
-        system, _, _ = copied(data.system)
-        pack = pack_of(event)
-        told, practice = methods(system, pack), practised(system, pack)
-        facts = PreAlertFacts(leads=practice.leads, openings_from=practice.openings_from)
-        return SystemRead(
-            checked=checked_reply(system, language),
-            judged=systems_reply(judged(told, pack, _events(event)), told, pack, language),
-            pre_alerts=pre_alert_reply(facts, pack, language),
-            card=card_reply(system, language),
-            forms=tuple(form.convention for form in due_forms(told, pack, language, system)),
-        )
+        asked = (data.system, pack_of(event), _events(event), language)
+        return await solved(request, lambda pool: pool.call(_system_read, *asked))
 
     @get("/{contestant:str}/{sheet:str}", media_type=PDF, opt=OPEN, summary="Convention card, or Brown Sticker forms")
     async def printed(
@@ -202,3 +196,16 @@ class AgreedDoors(Controller):
         agreements = Agreements.both(filed_by(view_at(request, id).event, contestant))
         advice = compare_agreed(agreements, before, later.turn, Call.parse(withdrawn), later, new, SEED)
         return compared_reply(advice, new, SEED, language_of(request))
+
+
+def _system_read(text: str, pack: Pack, events: list[PolicyEvent], language: str) -> SystemRead:
+    system, _, _ = copied(text)
+    told, practice = methods(system, pack), practised(system, pack)
+    facts = PreAlertFacts(leads=practice.leads, openings_from=practice.openings_from)
+    return SystemRead(
+        checked=checked_reply(system, language),
+        judged=systems_reply(judged(told, pack, events), told, pack, language),
+        pre_alerts=pre_alert_reply(facts, pack, language),
+        card=card_reply(system, language),
+        forms=tuple(form.convention for form in due_forms(told, pack, language, system)),
+    )

@@ -127,7 +127,7 @@ async def printed_sheet(request: AnyRequest, sheet: Sheet | HandRecord, name: st
     """By a worker, within a time limit: a sheet may have many pages."""
     if find_spec("typst") is None:
         raise refuse("package-missing", found="typst", expected="pip install 'arbitro[paper]'")
-    document = await solved(request, lambda pool: pool.call(pdf, sheet.template, sheet), "previews")
+    document = await solved(request, lambda pool: pool.call(pdf, sheet.template, sheet))
     return Response(document, media_type=PDF, headers={"content-disposition": f'inline; filename="{name}.pdf"'})
 
 

@@ -1,9 +1,9 @@
-"""The heavy work of a server: claims, double dummy, equity, proposals of movements, previews, the laws explored.
+"""The heavy work of a server: claims, double dummy, equity, proposals of movements, previews, sheets, laws explored.
 Workers do it, one question at a time, so that nobody else waits for it.
 
-Those who are signed in and strangers have a lane each, so that strangers wait for strangers only; previews and what is
-printed have a third, and the book a fourth, so that they wait for nothing that takes long. A lane starts its
-workers with its first question.
+Those who are signed in and strangers have a lane each, so that strangers wait for strangers only; previews have a
+third, and the book a fourth, so that they wait for nothing that takes long. A lane starts its workers with its first
+question.
 Whoever asks has few questions at once, a lane a few more; the next is refused, with when to come again. Whatever is
 asked has an answer, or a time limit in its place, in `SECONDS`; who leaves takes the question along.
 """
