@@ -21,6 +21,7 @@ from arbitro.book import (
 )
 from arbitro.book.contents import LAWS
 from arbitro.book.texts import CITATION, marked, text, written
+from arbitro.scoring.imps import BANDS
 from arbitro.words import LANGUAGES
 from tests.gather import gathered
 
@@ -137,6 +138,21 @@ def test_the_texts_are_in_our_own_words(language: str) -> None:
                 for clause, said in texts.items():
                     with trying(language, edition, clause):
                         assert not copied(CITATION.sub(r"\1", said), language)
+
+
+# Law 77 as printed: tricks; game and partscore; slams; contract and overtricks doubled; undertricks, then doubled.
+SCORES = [20, 30, 40, 30, 100, 300, 500, 50, 500, 750, 1000, 1500, 50, 100, 100, 200, 50, 100, 100, 200, 300, 200, 300]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("edition", ALL)
+def test_the_scales_are_read_out_with_their_figures(edition: Edition, language: str) -> None:
+    def figures(clause: str) -> list[int]:
+        return [int(figure) for figure in re.findall(r"\d+", CITATION.sub("", marked(clause, edition, language)))]
+
+    bands = [figure for points, band in enumerate(BANDS, 1) for figure in (points, band)]
+    assert figures("77") == SCORES
+    assert figures("78B") == ([0, 10, *bands] if edition is E2017 else bands)
 
 
 def test_a_clause_that_moved_is_found_and_renumbered() -> None:
