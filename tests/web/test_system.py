@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.web.keyboard import enter
-from tests.web.site import Site, looked_over
+from tests.web.site import Site
 from tests.web.small_event import small_event
 
 FAULTY = """name = "Ours"
@@ -41,11 +41,11 @@ def test_a_system_is_handed_in_and_read(site: Site) -> None:
     enter(hand_in)
     expect(page.get_by_role("link", name="Print the card")).to_be_visible()
     calls = page.get_by_role("table", name="What does a call show?")
-    enter(calls.get_by_role("button", name="1 notrump"))
+    enter(calls.get_by_role("button", name="1NT"))
     page.get_by_role("button", name="Pass", exact=True).first.click()
     # the file: at least eight points, and a major of four cards
     expect(calls.get_by_role("row").filter(has=page.get_by_role("button", name="2 clubs"))).to_contain_text(
         "8+ HCP, 4♥ or 4♠"
     )
     page.locator("summary", has_text="Convention card").click()
-    looked_over(page)
+    expect(page.get_by_role("heading", name="Openings")).to_be_visible()
