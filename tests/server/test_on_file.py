@@ -18,11 +18,15 @@ from tests.server.club import DIRECTOR, ORGANISER, Club, opened
 PAIRS = ("1", "2", "3", "4")
 
 
+REMINDED = 'extends = "figb_2017"\nalerts.from_file = "all"'
+
+
 @pytest.fixture
-def club(tmp_path: Any) -> Iterator[Club]:
+def club(tmp_path: Any, request: pytest.FixtureRequest) -> Iterator[Club]:
+    """Where partner may be reminded of what the file says, or under the regulations that a test names."""
     with opened(tmp_path) as club:
         phase = PhasePlan(rounds=3, boards=1)
-        club.create(Plan(name="Online", form="pairs", phases=(phase,)), "figb_2017")
+        club.create(Plan(name="Online", form="pairs", phases=(phase,)), getattr(request, "param", REMINDED))
         club.do(Enter(contestants=tuple(contestant("pairs", pair) for pair in PAIRS)), ORGANISER)
         club.do(SeatSection(movement=HOWELL), ORGANISER)
         for pair in PAIRS:
@@ -89,6 +93,34 @@ def test_a_question_is_answered_from_the_file_and_laid_before_the_director(club:
     assert known["explanation_on_file@2C"] == "yes"
     assert "hand_held@2C" not in known  # not before the cards may be inspected
     assert "2C" not in str(table.seen(rho)["director"])
+
+
+@pytest.mark.parametrize(
+    ("club", "explained_by", "during"),
+    [
+        # partner explains: no aid to his memory during the auction (40B2(d)); afterwards he calls no more
+        ("figb_2017", "dealer", False),
+        ('extends = "figb_2017"\nalerts.live = "own"', "responder", True),
+        ('extends = "figb_2017"\nalerts.live = "own"\nalerts.from_file = "none"', "responder", False),
+    ],
+    indirect=["club"],
+)
+def test_during_the_auction_the_file_reminds_nobody_of_partners_calls(
+    club: Club, explained_by: str, during: bool
+) -> None:
+    table = Table(club)
+    dealer = table.seen(DIRECTOR)["view"]["dealer"]
+    lho, partner, rho = list(AFTER[dealer])[:3]
+    explains = {"dealer": dealer, "responder": partner}[explained_by]
+    table.call("1NT", "P", "2C")
+    assert (table.seen(explains)["said"]["on_file"]["alert"] == "2C") is during
+    table.act(rho, event="question", seat=rho, about="2C")
+    offers = [bool(table.seen(explains)["said"]["on_file"]["answers"])]
+    table.call("P", "2NT", "P", "P", "P")
+    offers.append(bool(table.seen(explains)["said"]["on_file"]["answers"]))
+    assert offers == [during, True]
+    others = {dealer, lho, partner, rho} - {explains}
+    assert not any(table.seen(seat)["said"]["on_file"]["answers"] for seat in others)
 
 
 def test_a_comparable_call_is_advised_on_with_its_figure(club: Club) -> None:

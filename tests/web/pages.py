@@ -13,6 +13,7 @@ from arbitro.office.appeals import MoveAppeal
 from arbitro.office.demo import pairs_of_last_week
 from arbitro.office.fees import SetFee, TakeFee
 from arbitro.office.rulings import Rule
+from arbitro.office.systems import FileSystem
 from arbitro.server.running import now
 from arbitro.words import message
 from tests.office.rulings import INSUFFICIENT
@@ -103,6 +104,8 @@ PAGES = (
     Shown("boards", "/events/PAIRS/boards"),
     Shown("board", "/events/PAIRS/boards/1", DIRECTOR),
     Shown("contestant", "/events/PAIRS/contestants/7"),
+    Shown("system", "/events/PAIRS/contestants/7/system"),
+    Shown("system-hand-in", "/events/TEAMS/contestants/2/system", CAPTAIN),
     Shown("matches", "/events/TEAMS/matches"),
     Shown("match", "/events/TEAMS/matches/1/1"),
     Shown("moments", "/events/PAIRS/moments"),
@@ -169,6 +172,7 @@ class Evening:
         )
         for command in (ruling, appeal, MoveAppeal(number=1, act=Act.REFERRAL)):
             site.office.do(command, Actor(Role.DIRECTOR, "demo/director"), self.pairs)
+        site.office.do(FileSystem(contestant="7", system="strong_club"), Actor(Role.ORGANISER, "organiser"), self.pairs)
         site.office.do(SetFee(amount="7.50", currency="EUR"), Actor(Role.ORGANISER, "organiser"), self.pairs)
         site.office.do(TakeFee(person="demo/1-1", amount="7.50"), Actor(Role.SCORER, "demo/scorer"), self.pairs)
         name = site.office.event(self.pairs).created.name.partition(" (")[0]

@@ -13,12 +13,13 @@ from arbitro.laws.case.request import QuestionedCall
 from arbitro.laws.case.ruling import Fact
 from arbitro.laws.shared.agreed import WEIGHED, evidence
 from arbitro.office.live.state import LiveBoard
-from arbitro.regulations import load
+from arbitro.regulations import Pack
 from arbitro.regulations.alerts import alert
+from arbitro.regulations.keys import ALERTS_FROM_FILE
 from arbitro.systems.policy import called
 from arbitro.systems.understanding import Agreements, Meaning, Understanding
 from arbitro.table.event import Alerts, Explained
-from arbitro.table.state import TableRules
+from arbitro.table.state import BoardPhase, TableRules
 from arbitro.table.view import CallSeen, Onlooker, TableView
 from arbitro.words import LANGUAGES, message
 
@@ -44,18 +45,27 @@ NOTHING_OFFERED = OnFileHere()
 
 
 def offered(
-    board: LiveBoard, shown: TableView, seat: Seat, agreements: Agreements, languages: Mapping[Seat, str]
+    board: LiveBoard, shown: TableView, seat: Seat, agreements: Agreements, pack: Pack, languages: Mapping[Seat, str]
 ) -> OnFileHere:
-    """By what he sees himself; nothing where his side has nothing on file."""
+    """By what he sees himself; nothing where his side has nothing on file, or where it would be an aid to memory that
+    the regulations do not allow (40B2(d))."""
     if not agreements.of(seat).name:
         return NOTHING_OFFERED
     setting = board.table.setting
+    whose = _reminded_of(shown, seat, pack)
     answers = (
         OfferedAnswer(call, asker, said_of(known.meanings[-1], languages[asker]))
         for asker, call in _open_questions(shown, setting, seat)
-        if (known := _understood(shown, agreements, _place(shown.calls, call, seat))) is not None
+        if (place := _place(shown.calls, call, seat)) and shown.calls[place - 1].seat in whose
+        if (known := _understood(shown, agreements, place)) is not None
     )
-    return OnFileHere(tuple(answers), _alert_due(shown, setting, seat, agreements))
+    return OnFileHere(tuple(answers), _alert_due(shown, setting, seat, whose, agreements, pack))
+
+
+def _reminded_of(shown: TableView, seat: Seat, pack: Pack) -> tuple[Seat, ...]:
+    """Whose calls the file may explain to this player."""
+    which = "all" if shown.phase is not BoardPhase.AUCTION else pack[ALERTS_FROM_FILE]
+    return {"none": (), "own": (seat,), "all": (seat, seat.partner)}[which]
 
 
 def said_of(meaning: Meaning | None, language: str) -> str:
@@ -85,18 +95,21 @@ def _explains(setting: TableRules, caller: Seat, asker: Seat) -> Seat:
     return caller if setting.alerts is Alerts.OWN else caller.partner
 
 
-def _alert_due(shown: TableView, setting: TableRules, seat: Seat, agreements: Agreements) -> Call | None:
+def _alert_due(
+    shown: TableView, setting: TableRules, seat: Seat, whose: tuple[Seat, ...], agreements: Agreements, pack: Pack
+) -> Call | None:
     """The last call of the side, until the side calls again, if it is alerted and he has not done it."""
     if "alert" not in shown.options.acts:
         return None
     place = next((at for at in range(len(shown.calls), 0, -1) if shown.calls[at - 1].seat.side is seat.side), 0)
-    if not place or _explains(setting, shown.calls[place - 1].seat, seat.screenmate) is not seat:
+    caller = shown.calls[place - 1].seat if place else None
+    if caller not in whose or _explains(setting, caller, seat.screenmate) is not seat:
         return None
     known, made = _understood(shown, agreements, place), shown.calls[place - 1].call
     done = any(words.what == "alert" and words.seat is seat and words.text in ("", made) for words in shown.said)
     if known is None or known.meanings[-1] is None or done:
         return None
-    due = alert(called(known, screens=setting.screens), load(setting.regulations)).alerted
+    due = alert(called(known, screens=setting.screens), pack).alerted
     return known.auction.calls[-1] if due else None
 
 

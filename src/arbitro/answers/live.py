@@ -24,6 +24,7 @@ from arbitro.office.live.powers import Standing
 from arbitro.office.live.seeing import digest, digest_of, may_learn, position, position_of, seen
 from arbitro.office.live.state import LiveBoard, TableNow
 from arbitro.office.live.tempo import Tempo, tempo
+from arbitro.regulations import Pack
 from arbitro.systems import Agreements
 from arbitro.table.account import StateShown, state
 from arbitro.table.event import AnyEvent, DirectorRuled, Talked
@@ -156,7 +157,7 @@ class Beat(Struct, frozen=True, tag_field="type", tag="beat"):
 
 class Present(Struct, frozen=True):
     """What a server knows of a table that no fact tells: names, who is connected, how many watch, what time it is; of
-    an event, what the sides have on file. `languages`: of those who sit."""
+    an event, what the sides have on file, and its regulations. `languages`: of those who sit."""
 
     names: Names
     time: datetime
@@ -165,6 +166,7 @@ class Present(Struct, frozen=True):
     onlookers: tuple[str, ...] = ()
     event: RoundHere | None = None
     agreements: Agreements | None = None
+    pack: Pack | None = None
     languages: Mapping[Seat, str] = field(default_factory=dict)
 
     def is_like(self, was: "Present") -> bool:
@@ -326,10 +328,12 @@ def _on_file(
 ) -> OnFileHere:
     """To who sits, for his own side; in the language of who asks, as far as it is known."""
     seat = here.viewer
-    if board is None or shown is None or room.agreements is None or not isinstance(seat, Seat) or here.behind:
+    if board is None or shown is None or not isinstance(seat, Seat) or here.behind:
+        return NOTHING_OFFERED
+    if room.agreements is None or room.pack is None:
         return NOTHING_OFFERED
     spoken = {each: room.languages.get(each, language) for each in SEATS}
-    return offered(board, shown, seat, room.agreements, spoken)
+    return offered(board, shown, seat, room.agreements, room.pack, spoken)
 
 
 def _irregular(wrong: Irregularity, language: str) -> str:

@@ -31,6 +31,7 @@ from arbitro.office.actor import DIRECTING
 from arbitro.office.room.regulations import pack_of
 from arbitro.office.room.systems import copied, filed_by, on_file, system_of
 from arbitro.office.room.tables import contest_of
+from arbitro.office.seeing.view import PersonOf
 from arbitro.office.state import Event
 from arbitro.regulations.pack import Pack
 from arbitro.regulations.systems.agreement import Form
@@ -55,10 +56,11 @@ Category = Annotated[int, QueryParameter(ge=0, le=max(CATEGORIES), description="
 
 
 class FiledSystemReply(Struct, frozen=True, kw_only=True):
-    """A system on file, with the judgment of the event's policy: what is not allowed, and why."""
+    """A system on file, with the judgment of the event's policy: what is not allowed, and why. `players`: two of a
+    team."""
 
     contestant: str
-    players: tuple[str, ...]
+    players: tuple[PersonOf, ...]
     name: str
     text: str
     judged: SystemsReply
@@ -121,13 +123,14 @@ class AgreedDoors(Controller):
         "/", sync_to_thread=True, summary="The systems on file, each judged by the event's policy", opt={RATE: COMMAND}
     )
     def filed(self, request: AnyRequest, id: FromPath[str], category: Category = 0) -> tuple[FiledSystemReply, ...]:
-        event, language = view_at(request, id).event, language_of(request)
+        view, language = view_at(request, id), language_of(request)
+        event = view.event
         pack = pack_of(event)
         events = _events(event, (category,) if category else CATEGORIES)
         return tuple(
             FiledSystemReply(
                 contestant=filed.contestant,
-                players=filed.players,
+                players=tuple(view.person_of(who, filed.contestant) for who in filed.players),
                 name=filed.name,
                 text=filed.text,
                 judged=systems_reply(judged(told, pack, events), told, pack, language),

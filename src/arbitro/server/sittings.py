@@ -45,9 +45,11 @@ from arbitro.office.live.state import LiveTable, TableNow
 from arbitro.office.live.tables import Acting, Deed, TableDone, thought
 from arbitro.office.room.clock import announcements
 from arbitro.office.room.online import free_for
+from arbitro.office.room.regulations import pack_of
 from arbitro.office.room.systems import agreements_at
 from arbitro.office.seeing.visibility import ThePlay
 from arbitro.office.state import Event
+from arbitro.regulations import Pack
 from arbitro.server.accounts import TokenGiven, hashed
 from arbitro.server.guards import guarded_socket, refused
 from arbitro.server.house import Connection, House, holder_of, house_of, language_of
@@ -180,13 +182,17 @@ class Sittings:
         onlookers = tuple(sorted({person for person in watching if person}))
         spoken = {sitting.person: sitting.language for sitting in self._here.get(id, ())}
         languages = {seat: spoken[who.person] for seat, who in table.seats.items() if who.person in spoken}
-        agreed, round = self._agreed(table), self._round(table)
-        return Present(self.name, self._house.clock(), away, len(watching), onlookers, round, agreed, languages)
+        agreed, round, pack = self._agreed(table), self._round(table), self._pack(table)
+        return Present(self.name, self._house.clock(), away, len(watching), onlookers, round, agreed, pack, languages)
 
     def _agreed(self, table: LiveTable) -> Agreements | None:
         """What the sides have on file in the event that the table belongs to."""
         of = table.opened.of
         return agreements_at(self._house.office.known(of.event), of.at) if of else None
+
+    def _pack(self, table: LiveTable) -> Pack | None:
+        of = table.opened.of
+        return pack_of(self._house.office.known(of.event)) if of else None
 
     async def weighed(self, table: str, language: str) -> None:
         """What the director has to be advised on is dealt out aside, so that other tables play on meanwhile."""

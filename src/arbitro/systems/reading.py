@@ -14,8 +14,9 @@
 import re
 import tomllib
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from difflib import get_close_matches
+from enum import Enum
 from functools import cache, lru_cache
 from typing import Annotated, TypeVar
 
@@ -29,15 +30,26 @@ from arbitro.book.writing import Remark
 from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import Suit
 from arbitro.bridge.constraints import bounds_of, read_terms
-from arbitro.regulations.systems.agreement import Base
+from arbitro.regulations.systems.agreement import Base, Zone
 from arbitro.systems.pattern import Binding
-from arbitro.systems.rule import RELATIVE, BiddingRule, BiddingSystem, Key, Lead, Line, instances, named
+from arbitro.systems.rule import (
+    RELATIVE,
+    BiddingRule,
+    BiddingSystem,
+    Forcing,
+    Key,
+    Lead,
+    Line,
+    instances,
+    named,
+)
 
 SHIPPED = ("natural", "five_card_majors", "strong_club")
 MOST_TEXT = 4_000_000  # characters of a file
 MOST_RULES = 20_000
 MOST_INSTANCES = 400_000
 T = TypeVar("T", bound=Struct)
+CHOICES: Mapping[str, type[Enum]] = {"forcing": Forcing, "zones": Zone}
 SECTIONS = {"opening": "", "response": "to", "defence": "to", "call": "after"}
 
 OURS = frozenset({"after", "number", "line", "level"})  # fields of a rule that a file does not write
@@ -115,7 +127,7 @@ def _read(text: str, file: str, resolve: Resolve, below: tuple[str, ...], *, che
     if checked:
         problems += rule_problems(rules, file)
     if problems or head is None:
-        raise ProblemsFound(dict.fromkeys(problems))
+        raise ProblemsFound(sorted(dict.fromkeys(problems), key=lambda problem: problem.where.line or 0))
     inherited = (replace(rule, level=rule.level + 1) for rule in parent.rules) if parent else ()
     return BiddingSystem(
         name=head.name,
@@ -203,8 +215,14 @@ def _converted(content: object, into: type[T], where: Place, problems: list[Prob
         return msgspec.convert(content, into)
     except msgspec.ValidationError as trouble:
         why, _, path = str(trouble).partition(" - at ")
-        tag = " ".join(part for part in (where.tag, path.strip("`$.")) if part)
-        problems.append(Problem("request-form", replace(where, tag=tag or None), why))
+        place = path.strip("`$.")
+        there = replace(where, tag=" ".join(part for part in (where.tag, place) if part) or None)
+        name, _, _ = place.partition("[")
+        if name in CHOICES and isinstance(content, Mapping):
+            expected = ", ".join(choice.value for choice in CHOICES[name] if choice.value)
+            problems.append(Problem("system-value", there, str(content[name]), expected))
+        else:
+            problems.append(Problem("request-form", there, why))
         return None
 
 

@@ -41,6 +41,11 @@ export function readAuction(text: string): Auction | undefined {
 const height = (bid: string): number =>
   Number(bid[0]) * DENOMINATIONS.length + DENOMINATIONS.indexOf(bid.slice(1) as Denomination);
 
+const rank = (call: string): number => (/^[1-7]/.test(call) ? height(call) : ["P", "X", "XX"].indexOf(call));
+
+/** As in a bidding box: pass and doubles, then the bids from the lowest. */
+export const byHeight = (one: string, other: string): number => rank(one) - rank(other);
+
 /** Whether the last call is a bid that is not higher than the one before. */
 export function isInsufficient({ calls }: Auction): boolean {
   const [last, before] = calls.filter((call) => /^[1-7]/.test(call)).reverse();

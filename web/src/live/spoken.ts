@@ -53,7 +53,12 @@ function callsMade(old: View, now: View): string[] {
     .slice(before.length)
     .map(({ seat, call }) => t("web-table-calls", { seat: seatName(seat), call: callName(call) }));
   if (now.contract && !old.contract && now.declarer)
-    said.push(t("web-table-contract-is", { contract: contractName(now.contract), seat: seatName(now.declarer) }));
+    said.push(
+      t("web-table-contract-is", {
+        contract: contractName(now.contract),
+        seat: seatName(now.declarer),
+      }),
+    );
   return said;
 }
 
@@ -75,13 +80,23 @@ const words = (old: View, now: View): string[] =>
   (now.said ?? []).slice((old.said ?? []).length).map(({ what, seat, text }) =>
     t("web-table-says", {
       seat: whoName(seat),
-      text: what === "alert" ? t("web-table-alert") : text,
+      text:
+        what === "alert"
+          ? t("web-table-alert")
+          : what === "question" && text
+            ? t("web-table-asked", { call: callName(text) })
+            : text,
     }),
   );
 
 function claims(old: View, now: View): string[] {
   if (!now.claim || old.claim) return [];
-  return [t("web-table-claimed", { seat: seatName(now.claim.seat), tricks: now.claim.tricks })];
+  return [
+    t("web-table-claimed", {
+      seat: seatName(now.claim.seat),
+      tricks: now.claim.tricks,
+    }),
+  ];
 }
 
 const turnOf = (view: View): string[] =>

@@ -68,6 +68,12 @@ ALERTS_LIVE = Key(
     "At live tables a call is alerted and explained by partner, by whoever made it to the other side alone, or as "
     "behind screens.",
 )
+ALERTS_FROM_FILE = Key(
+    "alerts.from_file",
+    one_of("none", "own", "all"),
+    "At live tables, of which calls a player is offered during the auction what the system on file says: of none, of "
+    "his own, of partner's too. After the auction it is of all.",
+)
 SELF_PROTECTION = Key(
     "alerts.self_protection",
     flag,

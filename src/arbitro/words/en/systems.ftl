@@ -257,5 +257,6 @@ problem-system-section = A rule is a table with call and shows; found: { $found 
 problem-system-large = The system is too large: at most { $found } rules and auctions.
 problem-system-empty = The system has no rules. Write openings, or name what it builds on with extends.
 problem-system-field = A rule has no “{ $found }”. Known: { $expected }.
+problem-system-value = “{ $found }” is not possible here. Write one of: { $expected }.
 problem-system-field-missing = The rule does not say where it holds: write { $expected }.
 problem-rules-clash = Two rules say what { $found } shows, and neither is more special: the other is { $expected }.

@@ -26,3 +26,7 @@ web-table-alert-due = By your system { $call } is alerted.
 web-table-offered = { $seat } asks about { $call }. Your system says:
 web-table-send-offered = Send this answer
 web-table-change-offered = Say it otherwise
+web-system-whose = Played by
+web-system-whole-team = The whole team
+web-system-hand-this-in = Hand this system in
+web-system-correct = Correct these lines of the file, then choose it again

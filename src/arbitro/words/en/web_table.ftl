@@ -316,3 +316,7 @@ web-table-next = The next board comes
 web-table-next-agreed = when all four are ready
 web-table-next-by_itself = at once
 web-table-fill = Let robots take the free seats
+web-table-strength = The robots play
+web-table-strength-quick = fast
+web-table-strength-normal = as usual
+web-table-strength-strong = well, but slowly

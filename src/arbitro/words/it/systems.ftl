@@ -257,5 +257,6 @@ problem-system-section = Una regola è una tabella con call e shows; trovato: { 
 problem-system-large = Il sistema è troppo grande: al massimo { $found } regole e licite.
 problem-system-empty = Il sistema non ha regole. Scrivere le aperture, o indicare con extends su che cosa si basa.
 problem-system-field = Una regola non ha «{ $found }». Noti: { $expected }.
+problem-system-value = «{ $found }» qui non è possibile. Scrivi uno di questi: { $expected }.
 problem-system-field-missing = La regola non dice dove vale: scrivere { $expected }.
 problem-rules-clash = Due regole dicono che cosa mostra { $found }, e nessuna è più specifica: l’altra è { $expected }.

@@ -26,3 +26,7 @@ web-table-alert-due = Secondo il vostro sistema { $call } va allertato.
 web-table-offered = { $seat } chiede di { $call }. Il vostro sistema dice:
 web-table-send-offered = Invia questa risposta
 web-table-change-offered = Dillo diversamente
+web-system-whose = Giocato da
+web-system-whole-team = Tutta la squadra
+web-system-hand-this-in = Deposita questo sistema
+web-system-correct = Correggi queste righe del file, poi sceglilo di nuovo

@@ -320,3 +320,7 @@ web-table-next = Il prossimo board arriva
 web-table-next-agreed = quando tutti e quattro sono pronti
 web-table-next-by_itself = subito
 web-table-fill = Fai sedere i robot ai posti liberi
+web-table-strength = I robot giocano
+web-table-strength-quick = in fretta
+web-table-strength-normal = come al solito
+web-table-strength-strong = bene, ma lentamente

@@ -259,5 +259,6 @@ problem-system-section = O regulă este o tabelă cu call și shows; găsit: { $
 problem-system-large = Sistemul este prea mare: cel mult { $found } de reguli și licitații.
 problem-system-empty = Sistemul nu are reguli. Scrieți deschiderile sau numiți cu extends pe ce se bazează.
 problem-system-field = O regulă nu are „{ $found }”. Cunoscute: { $expected }.
+problem-system-value = „{ $found }” nu se poate aici. Scrieți una din acestea: { $expected }.
 problem-system-field-missing = Regula nu spune unde este valabilă: scrieți { $expected }.
 problem-rules-clash = Două reguli spun ce arată { $found }, și niciuna nu este mai specială: cealaltă este { $expected }.

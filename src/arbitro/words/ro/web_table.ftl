@@ -320,3 +320,7 @@ web-table-next = Dona următoare vine
 web-table-next-agreed = când toți patru sunt gata
 web-table-next-by_itself = imediat
 web-table-fill = Lasă roboții să ia locurile libere
+web-table-strength = Roboții joacă
+web-table-strength-quick = repede
+web-table-strength-normal = obișnuit
+web-table-strength-strong = bine, dar încet
