@@ -6,7 +6,7 @@ from itertools import count
 from typing import NamedTuple
 
 from arbitro.analysis.claims.request import read_claim_request
-from arbitro.analysis.claims.saying import read_phrase
+from arbitro.analysis.claims.saying import read_phrases
 from arbitro.analysis.claims.statement import read_statement
 from arbitro.analysis.equity_request import read_facts, read_part
 from arbitro.analysis.position import Position
@@ -240,7 +240,7 @@ READERS: Mapping[str, Reader] = {
         lambda text: read_deals(text, "pbn", [BoardKey(board=1)], {}), ((GAME + '[Deal "', '"]\n'),)
     ),
     "a result in its one spelling": Reader(read_result, (("4H N ", "="),)),
-    "a phrase": Reader(read_phrase, (("the ace of ", ""), ("draw ", " trumps"))),
+    "a phrase": Reader(lambda text: list(read_phrases(text)), (("the ace of ", ""), ("draw ", " trumps"))),
     "regulations that were kept": Reader(lambda text: parse_kept(text, "own", shipped), (("[a]\n", ""),)),
     "regulations": Reader(lambda text: parse_pack(text, "own"), (("a = [", "]"), ('a = "', '"'), ("[a]\n", ""))),
 }

@@ -209,7 +209,7 @@ def test_in_the_next_match_one_may_sit_in_the_other_room(match: Club) -> None:
     assert kinds(signs(match, found["1 open"], "1 2")) == ["room-changed"]
 
 
-@pytest.mark.parametrize("seed", (0, 3))
+@pytest.mark.parametrize("seed", [0, 3])
 def test_nobody_sees_what_both_rooms_have_done_and_two_of_a_team_what_one_has(match: Club, seed: int) -> None:
     """Whatever code he uses on whichever of his phones, before the round and while it is played: board 1 has a result
     in the open room, board 2 in the closed one."""
