@@ -4,7 +4,7 @@ import pytest
 
 from arbitro.book.problem import ProblemsFound
 from arbitro.bridge.auction import Auction
-from arbitro.systems import SHIPPED, Agreements, load_system, meaning, read_system
+from arbitro.systems import SHIPPED, Agreements, load_system, meaning, read_system, reading
 from arbitro.systems.reading import shipped
 
 
@@ -137,3 +137,28 @@ def test_the_more_special_rule_wins_and_a_system_overrides_what_it_builds_on(auc
     found = meaning(Agreements.both(system), Auction.parse(auction))
     assert found is not None
     assert found.shows == text[shows]
+
+
+@pytest.mark.parametrize(
+    ("before", "each", "after"),
+    [
+        ("opening = [", '{ call = "1C", shows = "0+" },', "]"),  # every two of them clash
+        (
+            "opening = [",
+            '{ call = "1C", shows = "0+", positions = [1] }, { call = "1C", shows = "1+", passed = true },',
+            "]",
+        ),
+        ("response = [", '{ to = "1-7x 1-7y 1-7z 1-7M 1-7m", call = "7NT", shows = "0+" },', "]"),  # too wide
+        ("response = [", '{ to = "1-2x 3-4y 5-6z", call = "7NT", shows = "0+" },', "]"),
+        ("response = [{ to = [", '"1-2x 3-4y 5-6z",', '], call = "7NT", shows = "0+" }]'),
+    ],
+)
+def test_a_system_costs_no_more_than_it_may(
+    before: str, each: str, after: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whichever rules are repeated, the reader stops and says so."""
+    monkeypatch.setattr(reading, "MOST_STEPS", 20_000)
+    with pytest.raises(ProblemsFound) as trouble:
+        read_system(f'name = "x"\n{before}{each * 300}{after}')
+    assert trouble.value.problems[-1].kind == "system-large"
+    assert len(trouble.value.problems) < 3_000  # of 45,000 pairs
