@@ -6,7 +6,7 @@ from itertools import count
 from typing import NamedTuple
 
 from arbitro.analysis.claims.request import read_claim_request
-from arbitro.analysis.claims.saying import read_phrase
+from arbitro.analysis.claims.saying import read_phrases
 from arbitro.analysis.claims.statement import read_statement
 from arbitro.analysis.equity_request import read_facts, read_part
 from arbitro.analysis.position import Position
@@ -43,6 +43,7 @@ from arbitro.regulations.loader import parse_kept, parse_pack, shipped
 from arbitro.regulations.readers import exact
 from arbitro.regulations.systems.meanings import read_meanings
 from arbitro.regulations.systems.reading import read_methods
+from arbitro.robots.protocol import read_hand, read_line
 from arbitro.scoring.notation import read_number, read_result, read_score
 from arbitro.systems import read_system
 from arbitro.table.log import read_log
@@ -215,6 +216,8 @@ READERS: Mapping[str, Reader] = {
             ('name = "x"\ncall = [{ after = "', '", call = "7NT", shows = "any" }]'),
         ),
     ),
+    "a line of a table manager": Reader(read_line, (("North plays ", ""), ('Connecting "', '" as NORTH'))),
+    "cards of a table manager": Reader(read_hand, (("North's cards : S A K. H ", ""),)),
     "a file of table devices": Reader(lambda text: bws.read(text.encode("latin-1", "replace"))),
     "results of table devices": Reader(lambda text: read(text.encode("latin-1", "replace"), ResultFormat.BWS)),
     "facts of an equity": Reader(
@@ -240,7 +243,7 @@ READERS: Mapping[str, Reader] = {
         lambda text: read_deals(text, "pbn", [BoardKey(board=1)], {}), ((GAME + '[Deal "', '"]\n'),)
     ),
     "a result in its one spelling": Reader(read_result, (("4H N ", "="),)),
-    "a phrase": Reader(read_phrase, (("the ace of ", ""), ("draw ", " trumps"))),
+    "a phrase": Reader(lambda text: list(read_phrases(text)), (("the ace of ", ""), ("draw ", " trumps"))),
     "regulations that were kept": Reader(lambda text: parse_kept(text, "own", shipped), (("[a]\n", ""),)),
     "regulations": Reader(lambda text: parse_pack(text, "own"), (("a = [", "]"), ('a = "', '"'), ("[a]\n", ""))),
 }

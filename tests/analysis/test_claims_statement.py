@@ -17,7 +17,7 @@ from arbitro.analysis.claims.phrase import (
     Ruff,
     RunSuit,
 )
-from arbitro.analysis.claims.saying import KNOWN, Unsettled, read_phrase
+from arbitro.analysis.claims.saying import KNOWN, Unsettled, read_phrases
 from arbitro.analysis.claims.search import Search
 from arbitro.analysis.claims.statement import LONGEST, Statement, read_statement
 from arbitro.analysis.position import Position
@@ -27,6 +27,11 @@ from arbitro.bridge.hand import Hand
 from arbitro.bridge.seats import Seat
 
 S = Seat.SOUTH
+
+
+def read(text: str) -> list[object]:
+    """What each of its phrases means."""
+    return [meant for _, meant in read_phrases(text)]
 
 
 def position(north: str, east: str, south: str, west: str, denomination: str) -> Position:
@@ -56,11 +61,11 @@ def position(north: str, east: str, south: str, west: str, denomination: str) ->
     ],
 )
 def test_phrases_as_people_say_them(said: str, meant: object) -> None:
-    assert read_phrase(said) == meant
+    assert read(said) == [meant]
 
 
 def test_every_example_of_a_known_phrase_is_understood() -> None:
-    assert all(read_phrase(example) is not None for example in KNOWN)
+    assert all(None not in read(example) for example in KNOWN)
 
 
 ALIKE = {
@@ -127,7 +132,7 @@ ALIKE = {
 
 
 def test_the_same_said_in_other_words_and_in_three_languages() -> None:
-    others = {said: read_phrase(said) for meant, ways in ALIKE.items() for said in ways if read_phrase(said) != meant}
+    others = {said: read(said) for meant, ways in ALIKE.items() for said in ways if read(said) != [meant]}
     assert others == {}
 
 
@@ -294,4 +299,4 @@ def test_a_statement_that_is_too_long_is_refused(text: str) -> None:
 @pytest.mark.parametrize("text", [" " * 200_000 + "x", "then " * 50_000, "and " * 50_000, "mine " * 300, "S" * 200_000])
 def test_reading_takes_time_in_proportion_to_the_length(text: str) -> None:
     """A search through the text for each of its blanks would not come to an end here."""
-    read_phrase(text)
+    read(text)

@@ -116,6 +116,7 @@ arbitro print labels 1-16 -o labels.pdf          # arbitro[paper]
 arbitro laws book -o book.pdf                   # arbitro[paper]
 arbitro serve --address 127.0.0.1               # arbitro[server]
 arbitro doctor                                  # arbitro[server]
+arbitro robot --connect 127.0.0.1:2000 --seat N  # arbitro[analysis]
 arbitro account maria                           # arbitro[server]
 """
 

@@ -5,8 +5,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import timedelta
 from email import message_from_bytes, policy
+from email.headerregistry import Address
 from email.message import EmailMessage
 from pathlib import Path
+from random import Random
 from threading import Thread
 from typing import Any
 
@@ -20,7 +22,7 @@ from arbitro.office.ending import PostScore
 from arbitro.office.people import Enter
 from arbitro.office.seating import BeginRound, EndRound, SeatSection
 from arbitro.server.app import move_in
-from arbitro.server.post import PREFIX, MailBegun, Postman
+from arbitro.server.post import PREFIX, MailBegun, Postman, literal
 from arbitro.server.settings import MAIL_PASSWORD, MailServer
 from tests.contest.small import HOWELL
 from tests.office.desk import entrant, result
@@ -173,6 +175,42 @@ def test_whoever_wants_results_gets_them_in_his_language(post: Post) -> None:
     assert post.send() == ["mail-nobody"]
     assert post.send("1 N") == ["mail-not-again"]  # it has arrived
     assert len(box.mails) == 3
+
+
+PIECES = (
+    "=?",
+    "?=",
+    "utf-8",
+    "?q?",
+    "?b?",
+    "=0D",
+    "=0A",
+    "DQo=",
+    " ",
+    "ă",
+    "=",
+    "?",
+    "Bcc: x@club.test",
+    '"',
+    ",",
+    "<",
+)
+
+
+def test_a_name_adds_no_line_to_a_message(post: Post) -> None:
+    """Also where it looks like something encoded in which a line ends: what a name is made of stays a name."""
+    encoded = "=?utf-8?q?x=0D=0ABcc:=20eve@club.test=0D=0A=0D=0Ay?="
+    put = post.club.asked("PUT", "/api/members/1 N", {"name": encoded, "email": "ann@club.test"}, ORGANISER)
+    assert put.status_code == 200
+    box, chance = ready(post), Random(5)
+    with listening(box, post.port):
+        post.send("1 N", "2 N")
+    assert len({tuple(mail.keys()) for _, mail in box.mails}) == 1
+    for name in [encoded, *("".join(chance.choices(PIECES, k=20)).strip() for _ in range(200))]:
+        mail = EmailMessage()
+        mail["Subject"], mail["To"] = literal(name), Address(literal(name), addr_spec="ann@club.test")
+        read = message_from_bytes(mail.as_bytes())
+        assert (read.keys(), read.get_payload()) == (["Subject", "To"], ""), name
 
 
 def test_before_the_score_is_posted_nothing_is_sent(post: Post) -> None:

@@ -293,7 +293,8 @@ def test_headers_protect_on_plain_http_and_more_under_tls(evening: Club) -> None
     assert "strict-transport-security" not in plain
     assert "strict-transport-security" in evening.client.get("https://testserver.local/").headers
     assert "content-security-policy" in evening.client.get("/nothing").headers
-    assert evening.client.get("/api/events").headers["cache-control"] == "no-store"
+    for path in ("/api/events", "/metrics", "/health", "/ready", "/api"):
+        assert evening.client.get(path).headers["cache-control"] == "no-store", path
 
 
 def test_a_certificate_means_tls_whatever_the_scheme(evening: Club) -> None:

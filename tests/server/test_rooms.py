@@ -1,7 +1,9 @@
 """Players at the tables: what a code stands for, who one is, and in which room of a match one sits."""
 
+from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -15,8 +17,10 @@ from arbitro.journal.register import Person
 from arbitro.office.lineups import MoveLineup
 from arbitro.office.people import Enter
 from arbitro.office.seating import BeginRound, DrawRound, EndRound, SeatSection
+from arbitro.office.seeing.visibility import TheResult, may_see
+from arbitro.server.accounts import hashed
 from tests.contest.small import HOWELL
-from tests.office.desk import entrant, result
+from tests.office.desk import entrant, result, spot
 from tests.server.club import DIRECTOR, ORGANISER, PUBLIC, Club, opened
 from tests.server.test_signing import house_of, kinds
 
@@ -199,5 +203,56 @@ def test_in_the_next_match_one_may_sit_in_the_other_room(match: Club) -> None:
     match.do(EndRound(round=1))
     match.do(DrawRound(pairings=(Paired(1, "1", "2"),)), ORGANISER)
     match.do(BeginRound(round=2))
+    assert match.asked("GET", "/api/me", None, "1 2").json()["room"] == ""  # where he sat before says nothing
+    assert len(match.get("/place", "1 2")["now"]["tables"]) == 2
     assert signs(match, found["1 closed"], "1 2").json()["room"] == "closed"
     assert kinds(signs(match, found["1 open"], "1 2")) == ["room-changed"]
+
+
+@pytest.mark.parametrize("seed", [0, 3])
+def test_nobody_sees_what_both_rooms_have_done_and_two_of_a_team_what_one_has(match: Club, seed: int) -> None:
+    """Whatever code he uses on whichever of his phones, before the round and while it is played: board 1 has a result
+    in the open room, board 2 in the closed one."""
+    chance, codes_of, house = Random(seed), codes(match), house_of(match)
+    phones, asking = defaultdict[str, list[str]](list), list[tuple[str, str]]()
+    persons = [f"{team} {n}" for team in "12" for n in range(1, 5)]
+
+    def somebody_signs_in() -> None:
+        """Or an earlier phone that waits gets its yes."""
+        who = chance.choice(persons)
+        match.tokens["phone"] = chance.choice([*phones[who], ""])
+        answer = match.asked(
+            "POST", f"/api/tables/{chance.choice([*codes_of.values()])}/sign-in", {"who": who}, "phone"
+        )
+        if answer.status_code == 200:
+            (asking.append if answer.json()["waits"] else _signed)((who, answer.json()["token"]))
+        if asking and chance.random() < 0.5:
+            who, token = asking.pop(chance.randrange(len(asking)))
+            match.tokens["phone"] = phones[who][0]
+            match.asked("POST", f"/api/tokens/{hashed(token)}", None, "phone")
+            _signed((who, token))
+
+    def _signed(phone: tuple[str, str]) -> None:
+        phones[phone[0]].append(phone[1])
+
+    for round in (1, 2):
+        seen = defaultdict[str, set[str]](set)  # by person, the rooms
+        if round > 1:
+            match.do(DrawRound(pairings=(Paired(1, "1", "2"),)), ORGANISER)
+        for _ in range(12):
+            somebody_signs_in()
+        match.do(BeginRound(round=round))
+        for board, room in ((1, "open"), (2, "closed")):
+            match.do(result(round, 1, board, "1N N =", room=room), DIRECTOR)
+        for _ in range(25):
+            somebody_signs_in()
+            for who, tokens in phones.items():
+                for view in (house.shown(house.event(match.event), house.accounts.holder(token)) for token in tokens):
+                    for board, room in ((1, "open"), (2, "closed")):
+                        if may_see(view.event, view.viewer, TheResult(spot(round, 1, room=room), board), view.now):
+                            seen[who].add(room)
+        assert all(len(rooms) <= 1 for rooms in seen.values()), (round, seen)
+        there = [(who[0], *rooms) for who, rooms in seen.items()]
+        assert there
+        assert all(there.count(one) <= 2 for one in there), (round, seen)
+        match.do(EndRound(round=round))

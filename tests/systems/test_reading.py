@@ -4,7 +4,7 @@ import pytest
 
 from arbitro.book.problem import ProblemsFound
 from arbitro.bridge.auction import Auction
-from arbitro.systems import SHIPPED, Agreements, load_system, meaning, read_system
+from arbitro.systems import SHIPPED, Agreements, load_system, meaning, read_system, reading
 from arbitro.systems.reading import shipped
 
 
@@ -145,3 +145,29 @@ def test_a_problem_of_a_rule_has_the_line_on_which_the_rule_begins() -> None:
     with pytest.raises(ProblemsFound) as refused:
         read_system(text)
     assert [problem.where.line for problem in refused.value.problems] == [4, 6, 11]
+
+
+@pytest.mark.parametrize(
+    ("before", "each", "after", "kind"),
+    [
+        ("opening = [", '{ call = "1C", shows = "0+" },', "]", "rules-clash"),  # every two of them
+        (
+            "opening = [",
+            '{ call = "1C", shows = "0+", positions = [1] }, { call = "1C", shows = "1+", passed = true },',
+            "]",
+            "rules-clash",
+        ),
+        ("response = [", '{ to = "1-7x 1-7y 1-7z 1-7M 1-7m", call = "7NT", shows = "0+" },', "]", "system-large"),
+        ("response = [", '{ to = "1-2x 3-4y 5-6z", call = "7NT", shows = "0+" },', "]", "system-large"),
+        ("response = [{ to = [", '"1-2x 3-4y 5-6z",', '], call = "7NT", shows = "0+" }]', "system-large"),
+    ],
+)
+def test_a_system_costs_no_more_than_it_may(
+    before: str, each: str, after: str, kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whichever rules are repeated, each is told once, or the reader stops and says so."""
+    monkeypatch.setattr(reading, "MOST_STEPS", 20_000)
+    with pytest.raises(ProblemsFound) as trouble:
+        read_system(f'name = "x"\n{before}{each * 300}{after}')
+    assert kind in {problem.kind for problem in trouble.value.problems}
+    assert len(trouble.value.problems) <= 600  # as many as there are rules at the most

@@ -13,7 +13,7 @@ from threading import Lock
 from typing import Any
 
 from arbitro.analysis.position import Position
-from arbitro.book.problem import refuse
+from arbitro.book.problem import ProblemsFound, refuse
 from arbitro.bridge.cards import DENOMINATIONS, RANKS, SUITS, Card, Denomination
 from arbitro.bridge.deal import Deal
 from arbitro.bridge.hand import Hand
@@ -87,6 +87,10 @@ def is_installed() -> bool:
     return find_spec(PACKAGE) is not None
 
 
+def missing() -> ProblemsFound:
+    return refuse("solver-missing", found=PACKAGE, expected="pip install 'arbitro[analysis]'")
+
+
 @cache
 def _library() -> ctypes.CDLL:
     """Loaded and made ready once in a process; a problem if the package is not there."""
@@ -94,7 +98,7 @@ def _library() -> ctypes.CDLL:
     folders = spec.submodule_search_locations if spec else None
     files = [file for folder in folders or () for file in Path(folder, "_dds").glob("*dds*") if file.suffix in SUFFIXES]
     if not files:
-        raise refuse("solver-missing", found=PACKAGE, expected="pip install 'arbitro[analysis]'")
+        raise missing()
     library = ctypes.CDLL(str(files[0]))
     library.SolveBoard.argtypes = (_Deal, c_int, c_int, c_int, POINTER(_Future), c_int)
     library.CalcDDtable.argtypes = (_TableDeal, POINTER(_Table))

@@ -3,21 +3,32 @@
 A code lies open on its table. It lets in those whom the table waits for and nobody else: who sits there in the round
 that is played, or in the next one where none is, and who comes next once every board there has a result; after the
 last round who sat there last, until the correction period is over. Of a team these are the pairs of its line-up in the
-room, or everybody as long as there is none that all may see. Whether somebody is already signed in on another phone is
-for the accounts to say; what only a captain may do wants the captain's code.
+room; as long as there is none that all may see, two in each stanza, and nobody who has signed in to the other room.
+Whether somebody is already signed in on another phone is for the accounts to say; what only a captain may do wants the
+captain's code.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from typing import TypeAlias
 
+from msgspec.structs import replace
+
+from arbitro.book.problem import refuse
 from arbitro.bridge.seats import Side
 from arbitro.contest.contestant import Team
+from arbitro.contest.facts.contestants import now_playing
 from arbitro.contest.facts.event import Room, Spot
-from arbitro.contest.facts.state import AtTable, Phase, Strand, spot_of
+from arbitro.contest.facts.state import AtTable, Phase, Strand, at_table, spot_of
 from arbitro.office.actor import Role
 from arbitro.office.room.plays import BoardAt, is_open, tables_of
 from arbitro.office.room.sitting import players_at
 from arbitro.office.seeing.tables import round_now, strands_of
+from arbitro.office.seeing.visibility import tables_on
 from arbitro.office.state import Event
+
+PAIR = 2  # of a team in a room
+RoomsOf: TypeAlias = Callable[[str], Mapping[Spot, Room]]
+"""In which room of which match a person has signed in, the last one last."""
 
 
 def part_of(event: Event, person: str, role: Role = Role.PLAYER) -> tuple[str, Role]:
@@ -80,3 +91,28 @@ def tables_now(event: Event, person: str) -> tuple[str, ...]:
         if (at.strand, at.round) == (strand, round)
     }
     return tuple(sorted(tables))
+
+
+def room_now(event: Event, person: str, rooms: RoomsOf) -> Room:
+    """Where somebody has signed in, on whichever phone: while a round is played for that round alone."""
+    claimed = rooms(person)
+    on = tables_on(event, event.contestant_of(person)) if claimed else ()
+    return next((claimed[match] for match in on or reversed([*claimed]) if match in claimed), "")
+
+
+def check_room(event: Event, person: str, at: Spot, rooms: RoomsOf) -> None:
+    """Nobody changes rooms while he plays: there he would see what the other room has done with his next board. Nor is
+    there place for a third of a team, unless another stanza has begun, in which others may sit there."""
+    contestant, phase = event.contestant_of(person), event.contest.phases[at.phase] if event.contest else None
+    if phase is None or not at.room or phase.last_over.get(at_table(at).strand, 0) >= at.round:
+        return
+    claimed = room_now(event, person, rooms)
+    if tables_on(event, contestant) and claimed not in {"", at.room}:
+        raise refuse("room-changed", found=at.room, expected=claimed)
+    assert event.contest is not None
+    others = set(now_playing(event.contest.entries[contestant])) - {person}
+    here = [who for who in others if rooms(who).get(replace(at, room="")) == at.room]
+    boards = phase.boards_at(at_table(at))
+    played = sum(not is_open(event.contest, phase, BoardAt(at, board)) for board in boards)
+    if len(here) >= PAIR * (1 + played * phase.plan.stanzas // len(boards)):
+        raise refuse("room-full", found=at.room)

@@ -150,8 +150,8 @@ AnyAccount = (
 
 
 class AccountBook(Struct, dict=True):
-    """Everything that counts, after so many facts. `asking`: phones that wait for a yes. `rooms`: by event, person and
-    match, where a player has signed in. `held`: the tokens of each person, the oldest first.
+    """Everything that counts, after so many facts. `asking`: phones that wait for a yes. `rooms`: by event and
+    person, where he has signed in, of each match. `held`: the tokens of each person, the oldest first.
 
     Facts are taken into a copy, many at once: to read them takes no longer than there are facts."""
 
@@ -161,7 +161,7 @@ class AccountBook(Struct, dict=True):
     tokens: dict[str, TokenGiven] = {}
     asking: dict[str, TokenGiven] = {}
     tables: dict[str, TableOpened] = {}
-    rooms: dict[tuple[str, str, Spot | None], Room] = {}
+    rooms: dict[tuple[str, str], Mapping[Spot, Room]] = {}
     captains: dict[str, str] = {}  # keys of codes, by event
     held: dict[str, tuple[str, ...]] = {}
     is_damaged: bool = False  # whether some of it could not be read
@@ -207,14 +207,15 @@ class AccountBook(Struct, dict=True):
                     self._drop(token)
                 self.tokens[fact.token] = fact
                 self.held[fact.person] = (*self.held.get(fact.person, ()), fact.token)
-                if fact.room:
-                    self.rooms[fact.event, fact.person, fact.at and replace(fact.at, room="")] = fact.room
+                if fact.at and fact.at.room:
+                    who, match = (fact.event, fact.person), replace(fact.at, room="")
+                    before = {at: room for at, room in self.rooms.get(who, {}).items() if at != match}
+                    self.rooms[who] = before | {match: fact.at.room}
             case TokenRevoked():
                 self.asking.pop(fact.token, None)
                 gone_token = self._drop(fact.token)
                 if fact.moves and gone_token is not None:
-                    who = (gone_token.event, gone_token.person)
-                    self.rooms = {key: room for key, room in self.rooms.items() if key[:2] != who}
+                    self.rooms.pop((gone_token.event, gone_token.person), None)
             case TableOpened():
                 self.tables[fact.code] = fact
             case CaptainsKey():  # whoever came by a code of the old one is signed out
@@ -596,6 +597,10 @@ class Accounts:
 
         self._record(decide, by)
 
+    def rooms(self, event: str, person: str) -> Mapping[Spot, Room]:
+        """In which room of which match somebody has signed in, the last one last."""
+        return self.ledger().rooms.get((event, person), {})
+
     def captain_codes(self, event: str, teams: Collection[str], by: str, *, renew: bool = False) -> dict[str, str]:
         """The codes of the captains, by team; the same every time, unless new ones are asked for."""
         if renew or event not in self.ledger().captains:
@@ -614,12 +619,10 @@ class Accounts:
 
     # -- tokens
 
-    def give(
-        self, person: str, role: Role, *, event: str = "", contestant: str = "", room: Room = "", name: str = ""
-    ) -> str:
+    def give(self, person: str, role: Role, *, event: str = "", contestant: str = "", name: str = "") -> str:
         """A new token."""
         token = token_urlsafe(32)
-        given = self._token(token, person, role, event=event, contestant=contestant, room=room, name=name)
+        given = self._token(token, person, role, event=event, contestant=contestant, name=name)
         self._record(lambda _: (given,), person)
         return token
 

@@ -13,13 +13,13 @@ from arbitro.book.problem import refuse
 from arbitro.contest.facts.event import Room
 from arbitro.journal.register import Person, shown_name
 from arbitro.office.actor import NOBODY, PLAYING, STAFF, Actor, Role
-from arbitro.office.admission import part_of
+from arbitro.office.admission import part_of, room_now
 from arbitro.office.all_events import AllEvents
 from arbitro.office.live.online import Online
 from arbitro.office.live.tables import Tables
 from arbitro.office.office import Office
 from arbitro.office.seeing.view import Names, PhoneAsking, Phones, View
-from arbitro.office.seeing.visibility import viewer
+from arbitro.office.seeing.visibility import Viewer, viewer
 from arbitro.office.state import Event
 from arbitro.server.accounts import Accounts, TokenGiven, actor_of
 from arbitro.server.rates import Rates
@@ -71,11 +71,11 @@ class House(Struct, frozen=True, dict=True):
     def phones(self, event: str, given: TokenGiven | None = None) -> Phones:
         """As whoever holds a token may know of them."""
         ledger, now = self.accounts.ledger(), self.clock()
-        held = ledger.phones.get(event, {})
+        held, seen = ledger.phones.get(event, {}), self.event(event)
         own = given if given and given.event == event and given.role in PLAYING else None
         asks = (self.accounts.asks(id) for id, asking in ledger.asking.items() if own and _is_second(asking, own))
         return Phones(
-            {person: phone.room for person, phone in held.items() if phone.until >= now},
+            {person: self.room(seen, person) for person, phone in held.items() if phone.until >= now},
             tuple(PhoneAsking(ask.token, ask.name, ask.number) for ask in asks if ask),
         )
 
@@ -101,14 +101,22 @@ class House(Struct, frozen=True, dict=True):
         event = self.event(id)
         if version is None or version >= event.version:
             return self.shown(event, given)
-        looks = viewer(event, self.actor(event, given), room_of(event, given))
+        looks = self.viewer(event, given)
         return View(self.office.at(id, version), looks, self.clock(), self.names, event)
 
     def shown(self, event: Event, given: TokenGiven | None, names: Names | None = None) -> View:
         """This event as whoever holds a token may see it."""
-        looks = viewer(event, self.actor(event, given), room_of(event, given))
+        looks = self.viewer(event, given)
         phones = cache(partial(self.phones, event.created.id, given))
         return View(event, looks, self.clock(), names or self.names, phones=phones)
+
+    def viewer(self, event: Event, given: TokenGiven | None) -> Viewer:
+        person = given.person if given and given.event == event.created.id else ""
+        return viewer(event, self.actor(event, given), self.room(event, person))
+
+    def room(self, event: Event, person: str) -> Room:
+        """Of a match, where a player has signed in; none where he has not yet."""
+        return room_now(event, person, partial(self.accounts.rooms, event.created.id))
 
     def actor(self, event: Event, given: TokenGiven | None) -> Actor:
         """In which role somebody acts: staff of an event as long as they are appointed, players as they play now."""
@@ -132,11 +140,6 @@ def checked(id: str) -> str:
     if not id.isprintable() or len(id) > LONGEST_ID:
         raise refuse("no-such-event", found=ascii(id[:LONGEST_ID]))
     return id
-
-
-def room_of(event: Event, given: TokenGiven | None) -> Room:
-    """Where a player has signed in."""
-    return given.room if given is not None and given.event == event.created.id else ""
 
 
 def house_of(connection: Connection) -> House:

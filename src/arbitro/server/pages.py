@@ -22,6 +22,7 @@ from arbitro import __version__
 from arbitro.server.first import first_answers
 from arbitro.server.house import language_of
 from arbitro.server.problems import AnyRequest
+from arbitro.server.watch import is_no_page
 from arbitro.words import message
 
 SITE = Path(os.environ.get("ARBITRO_SITE") or Path(__file__).parent / "site")  # another build, while pages are written
@@ -29,7 +30,6 @@ APPLICATION = "index.html"
 FOREVER = "public, max-age=31536000, immutable"  # their names change with their content
 ALWAYS_ASK = "no-cache"
 NEVER_KEPT = "no-store"  # somebody's own
-NOT_PAGES = ("api", "health", "ready", "metrics")
 BROTLI, GZIP = ".br", ".gz"
 
 mimetypes.add_type("application/manifest+json", ".webmanifest")
@@ -84,7 +84,7 @@ def _pattern(path: str) -> re.Pattern[str]:
 @get(["/", "/{address:path}"], include_in_schema=False)
 async def pages(request: AnyRequest, address: FromPath[str] = "") -> Response[bytes]:
     name = address.strip("/")
-    if name.partition("/")[0] in NOT_PAGES:
+    if is_no_page(name):
         raise NotFoundException
     if file := built().get(name):
         return _sent(file, request.headers.get("accept-encoding", ""))

@@ -259,7 +259,7 @@ class Postman:
                 if not address or not isinstance(entry, Person):
                     self._taken(event, person, MailFailed(person=person, trouble="no_address"))
                     continue
-                letter = self._letter(view, message, Address(entry.name, addr_spec=address), server)
+                letter = self._letter(view, message, Address(literal(entry.name), addr_spec=address), server)
                 if self._taken(event, person, MailBegun(person=person)):
                     fate = _handed_over(line, letter, person)
                     self._record(event, None, [fate])
@@ -283,7 +283,7 @@ class Postman:
         letter = results_letter(view, person, view.event.contestant_of(person), message.asked.language, page)
         name, address = parseaddr(server.sender)
         mail = EmailMessage()
-        mail["Subject"] = letter.subject
+        mail["Subject"] = literal(letter.subject)
         mail["From"] = Address(name, addr_spec=address)
         mail["To"] = to
         mail["Date"] = format_datetime(self._house.clock())
@@ -294,6 +294,12 @@ class Postman:
         mail.set_content(letter.text, cte=SEVEN_BITS)
         mail.add_alternative(letter.html, subtype="html", cte=SEVEN_BITS)
         return mail
+
+
+def literal(text: str) -> str:
+    """In a header, as it is written: "=?utf-8?q?=0A?=" would be read as an encoded word (RFC 2047), in which a line may
+    end and a header of somebody else's begin."""
+    return text.replace("=?", "=\u200b?")
 
 
 def _handed_over(line: smtplib.SMTP, letter: EmailMessage, person: str) -> MailSent | MailFailed:

@@ -13,7 +13,7 @@ from arbitro.office.seeing.preview import BoardChange, PlaceChange
 from arbitro.office.subjects import AnyCommand, check_may
 from arbitro.office.trying import Trial, tried
 from arbitro.server.guards import COMMAND, RATE
-from arbitro.server.house import holder_of, house_of, language_of, room_of
+from arbitro.server.house import holder_of, house_of, language_of
 from arbitro.server.problems import AnyRequest, status_of
 from arbitro.server.sizes import FILE_BODY
 from arbitro.server.solving import solved
@@ -49,9 +49,9 @@ class Previews(Controller):
             raise refuse("create-elsewhere", expected="POST /api/events")
         house, holder, language = house_of(request), holder_of(request), language_of(request)
         event = house.event(id)
-        actor = house.actor(event, holder)
-        check_may(actor.role, data)
-        trial = Trial(house.settings.database, id, data, actor, room_of(event, holder), house.clock())
+        looks = house.viewer(event, holder)
+        check_may(looks.actor.role, data)
+        trial = Trial(house.settings.database, id, data, looks.actor, looks.room, house.clock())
         try:
             outcome = await solved(request, lambda pool: pool.call(tried, trial), "previews")
         except ProblemsFound as trouble:

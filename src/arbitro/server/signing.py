@@ -3,23 +3,23 @@ captains by the code on their sheet."""
 
 import asyncio
 from collections.abc import Collection
+from contextlib import suppress
 from datetime import datetime
+from functools import partial
 from typing import Annotated
 
 from litestar import Controller, Response, delete, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta, Struct
-from msgspec.structs import replace
 
-from arbitro.book.problem import refuse
+from arbitro.book.problem import ProblemsFound, refuse
 from arbitro.contest.facts.contestants import now_playing
-from arbitro.contest.facts.event import Room, Spot
+from arbitro.contest.facts.event import Room
 from arbitro.journal.register import Person
 from arbitro.office.actor import PLAYING, STAFF, Actor, Role
-from arbitro.office.admission import awaited, captained, spots_waiting, tables_now
+from arbitro.office.admission import awaited, captained, check_room, spots_waiting, tables_now
 from arbitro.office.people import Appoint
 from arbitro.office.seeing.view import Named
-from arbitro.office.seeing.visibility import has_a_round
 from arbitro.office.state import Event
 from arbitro.server.accounts import TokenGiven, hashed, new_person
 from arbitro.server.codes import TableCode, table_codes
@@ -29,7 +29,6 @@ from arbitro.server.problems import AnyRequest
 
 Text = Annotated[str, Meta(max_length=200)]
 Secret = Annotated[str, Meta(max_length=1000)]
-PAIR = 2  # of a team in a room
 INVITABLE = frozenset({Role.DIRECTOR, Role.ASSISTANT, Role.SCORER, Role.COMMITTEE})
 
 
@@ -123,8 +122,14 @@ def me_at(connection: Connection) -> Me:
         role=given.role,
         event=given.event,
         contestant=given.contestant,
-        room=given.room,
+        room=_room(house_of(connection), given),
     )
+
+
+def _room(house: House, given: TokenGiven) -> Room:
+    with suppress(ProblemsFound):  # the event is there no more
+        return house.room(house.event(given.event), given.person) if given.room else ""
+    return ""
 
 
 class TokenLine(Struct, frozen=True, kw_only=True):
@@ -219,7 +224,7 @@ class Signing(Controller):
     async def allow(self, request: AnyRequest, id: FromPath[str]) -> None:
         house, holder = house_of(request), _somebody(request)
         _check_theirs(house, holder, id)
-        await asyncio.to_thread(house.accounts.allow, id, holder.person)
+        await asyncio.to_thread(_allowed, house, id, holder.person)
 
     @post("/events/{id:str}/invitations", summary="Invite a director, a scorer, a committee")
     async def invite(self, request: AnyRequest, id: FromPath[str], data: JSONBody[Invitation]) -> InvitationMade:
@@ -337,7 +342,7 @@ def _seated(house: House, code: str, data: AtTheTable, here: str) -> str:
     expected = awaited(event, spots_waiting(event, opened.section, opened.table, opened.room))
     person = _player(house, event, data.who, expected)
     contestant, at = expected[person]
-    _check_room(house, event, person, contestant, at)
+    check_room(event, person, at, partial(house.accounts.rooms, event.created.id))
     return house.accounts.seat(
         person, Role.PLAYER, event=event.created.id, contestant=contestant, at=at, name=data.device, here=here
     )
@@ -370,20 +375,12 @@ def _meant(house: House, who: str, word: str, persons: set[str]) -> set[str]:
     }
 
 
-def _check_room(house: House, event: Event, person: str, contestant: str, at: Spot) -> None:
-    """Nobody changes rooms while he plays: there he would see what the other room has done with his next board. Nor is
-    there place for a third of a team, unless others play in another stanza."""
-    rooms, match = house.accounts.ledger().rooms, replace(at, room="")
-    claimed = rooms.get((event.created.id, person, match), at.room)
-    if not at.room or not has_a_round(event, contestant):
-        return
-    if claimed != at.room:
-        raise refuse("room-changed", found=at.room, expected=claimed)
-    here = {who for (id, who, where), room in rooms.items() if (id, where, room) == (event.created.id, match, at.room)}
-    team = {who for who in here - {person} if event.contestant_of(who) == contestant}
-    phase = event.contest.phases[at.phase] if event.contest else None
-    if len(team) >= PAIR and phase is not None and phase.plan.stanzas == 1:
-        raise refuse("room-full", found=at.room)
+def _allowed(house: House, id: str, by: str) -> None:
+    """The yes to a second phone, which lets nobody into a room that he may not enter any more."""
+    asked = house.accounts.asks(id)
+    if asked is not None and asked.at is not None:
+        check_room(house.event(asked.event), asked.person, asked.at, partial(house.accounts.rooms, asked.event))
+    house.accounts.allow(id, by)
 
 
 def _captain_in(house: House, id: str, data: CaptainSecret, here: str) -> str:

@@ -32,6 +32,11 @@ TLS_HEADERS = (  # a browser would ignore them, or lock itself out, on plain HTT
     (b"cross-origin-opener-policy", b"same-origin"),
 )
 PRIVATE = (b"cache-control", b"no-store")
+NOT_PAGES = ("api", "health", "ready", "metrics")
+
+
+def is_no_page(path: str) -> bool:
+    return path.strip("/").partition("/")[0] in NOT_PAGES
 
 
 class Figures:
@@ -71,7 +76,7 @@ class Watch:
         id = given if _ID.fullmatch(given) else b"%b-%x" % (self._run, next(self._numbers))
         secure = scope["scheme"] == "https" or self._state.house.settings.is_secure
         added = [(REQUEST_ID, id), *HEADERS, *(TLS_HEADERS if secure else ())]
-        if scope["path"].startswith("/api"):
+        if is_no_page(scope["path"]):
             added.append(PRIVATE)
         status = 500
         start = perf_counter()

@@ -44,6 +44,17 @@ OTHER = {"oM": "M", "om": "m"}
 _BID = re.compile(r"([1-7])(?:-([1-7]))?(oM|om|[MmxyzT]|[CDHSNcdhs♣♦♥♠]|NT|nt)")
 
 
+class Steps(Struct):
+    """What reading a system may still cost: auctions tried and rules compared."""
+
+    left: int
+
+    def take(self, steps: int) -> None:
+        self.left -= steps
+        if self.left < 0:
+            raise refuse("system-large")
+
+
 class Token(Struct, frozen=True):
     """One call of a pattern: exact, or a class of bids."""
 
@@ -135,7 +146,9 @@ def read_pattern(text: str) -> Pattern:
     return Pattern(whole, tuple(tokens))
 
 
-def sequences(pattern: Pattern, last: Token) -> tuple[tuple[tuple[Call, ...], Call, Binding], ...]:
+def sequences(
+    pattern: Pattern, last: Token, steps: Steps | None = None
+) -> tuple[tuple[tuple[Call, ...], Call, Binding], ...]:
     """Every sequence of calls that a pattern stands for, with the call after it and the suits that are known then.
 
     Refuses a pattern that stands for no auction, or for too many.
@@ -152,6 +165,8 @@ def sequences(pattern: Pattern, last: Token) -> tuple[tuple[tuple[Call, ...], Ca
         after = [((*made, call), known) for call, known in tokens[len(made)].calls(bound)]
         open_ += [(calls, known) for calls, known in reversed(after) if _possible(calls, whole=pattern.whole)]
         tried += len(after)
+        if steps is not None:
+            steps.take(len(after))
         if tried > MOST_TRIED or len(found) > MOST_SEQUENCES:
             raise refuse("pattern-wide", expected=MOST_SEQUENCES)
     if not found:

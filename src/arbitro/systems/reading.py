@@ -31,7 +31,7 @@ from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import Suit
 from arbitro.bridge.constraints import bounds_of, read_terms
 from arbitro.regulations.systems.agreement import Base, Zone
-from arbitro.systems.pattern import Binding
+from arbitro.systems.pattern import Binding, Steps
 from arbitro.systems.rule import (
     RELATIVE,
     BiddingRule,
@@ -47,7 +47,8 @@ from arbitro.systems.rule import (
 SHIPPED = ("natural", "five_card_majors", "strong_club")
 MOST_TEXT = 4_000_000  # characters of a file
 MOST_RULES = 20_000
-MOST_INSTANCES = 400_000
+MOST_TOLD = 20  # fields of a rule that there are not
+MOST_STEPS = 400_000
 T = TypeVar("T", bound=Struct)
 CHOICES: Mapping[str, type[Enum]] = {"forcing": Forcing, "zones": Zone}
 SECTIONS = {"opening": "", "response": "to", "defence": "to", "call": "after"}
@@ -194,13 +195,13 @@ def _rule(section: str, item: object, where: Place, problems: list[Problem]) -> 
     fields = dict(item)
     after = fields.pop(place, None) if place else ""
     unknown = sorted(fields.keys() - set(BiddingRule.__struct_fields__) | fields.keys() & OURS)
-    problems += (Problem("system-field", where, name, _fields(section, name)) for name in unknown)
+    problems += (Problem("system-field", where, name, _fields(section, name)) for name in unknown[:MOST_TOLD])
     if after is None:
         problems.append(Problem("system-field-missing", where, "", place))
     auctions = after if isinstance(after, list) else ["" if after is None else after]
     if section == "defence":
         auctions = [f"({each})" if isinstance(each, str) and "(" not in each else each for each in auctions]
-    fields = {name: value for name, value in fields.items() if name not in unknown}
+    fields = {name: fields[name] for name in fields.keys() - set(unknown)}
     rule = _converted({**fields, "after": auctions}, BiddingRule, where, problems)
     return None if after is None else rule
 
@@ -236,18 +237,17 @@ def rule_problems(rules: list[BiddingRule], file: str) -> Iterator[Problem]:
     place, for each holds where the others do not.
     """
     found: dict[tuple[Key, Call, tuple[bool, int, int]], list[BiddingRule]] = {}
-    seen = 0
+    steps = Steps(MOST_STEPS)
     for rule in rules:
         where = Place(file=file or None, line=rule.line or None, tag=label(rule), index=rule.number)
         try:
-            places = tuple(instances(rule))
+            places = tuple(instances(rule, steps=steps))
         except ProblemsFound as trouble:
+            if steps.left < 0:
+                yield Problem("system-large", Place(file=file or None), str(MOST_STEPS))
+                return
             yield from (replace(p, where=where, found=p.found or label(rule)) for p in trouble.problems)
             continue
-        seen += len(places)
-        if seen > MOST_INSTANCES:
-            yield Problem("system-large", Place(file=file or None), str(MOST_INSTANCES))
-            return
         yield from dict.fromkeys(p for _, _, one in places for p in _shows_problems(rule.shows, one.binding, where))
         clash: BiddingRule | None = None
         for key, call, instance in places:

@@ -12,7 +12,7 @@ from arbitro.book.writing import Remark
 from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import Suit
 from arbitro.regulations.systems.agreement import Base, Position, Zone
-from arbitro.systems.pattern import OTHER, Binding, Pattern, Token, read_pattern, read_token, sequences
+from arbitro.systems.pattern import OTHER, Binding, Pattern, Steps, Token, read_pattern, read_token, sequences
 
 Line = Annotated[str, Meta(max_length=120)]
 Lead: TypeAlias = Literal["standard", "reversed_leads", "other_leads", "reversed_count_leads"]
@@ -179,10 +179,12 @@ class BiddingSystem(Struct, frozen=True, kw_only=True, dict=True):
         return max((len(calls) for whole, calls in self.index if not whole), default=0)
 
 
-def instances(rule: BiddingRule, without: tuple[Call, ...] = ()) -> Iterator[tuple[Key, Call, Instance]]:
+def instances(
+    rule: BiddingRule, without: tuple[Call, ...] = (), steps: Steps | None = None
+) -> Iterator[tuple[Key, Call, Instance]]:
     """A rule in every sequence of calls that it is about; refuses patterns that cannot be."""
     for pattern in rule.patterns:
-        for calls, call, binding in sequences(pattern, rule.token):
+        for calls, call, binding in sequences(pattern, rule.token, steps):
             if rule.level and pattern.whole and calls and calls[0] in without and pattern.tokens[0].ours:
                 continue
             yield (pattern.whole, calls), call, Instance(rule, binding, pattern.whole, pattern.weight)

@@ -176,13 +176,9 @@ VERBS = frozenset({"draw", "cash", "ruff", "cross", "finesse", "drop", "discard"
 RANKS = frozenset("AKQJT")
 
 
-def read_phrase(text: str) -> tuple[Said, ...] | None:
-    """A phrase; None if it is not of a known form. One that says nothing of the play binds nothing."""
-    return _meant([token for word in words(text.rstrip(". ")) for token in word.means])
-
-
 def read_phrases(text: str) -> Iterator[tuple[str, tuple[Said, ...] | None]]:
-    """The phrases of a text, each as it was said and with what it means, in the order in which they are played."""
+    """The phrases of a text, each as it was said and with what it means, in the order in which they are played: None if
+    it is not of a known form. One that says nothing of the play binds nothing."""
     for verb, part in _separated(words(text)):
         said = [token for word in part for token in word.means]
         meant = None if not verb or VERBS & set(said) else _meant([verb, *said])

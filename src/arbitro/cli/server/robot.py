@@ -13,6 +13,7 @@ from urllib.request import Request, urlopen
 
 import msgspec
 
+from arbitro.analysis.solver import is_installed, missing
 from arbitro.answers.bidding import say_meaning
 from arbitro.book.problem import refuse
 from arbitro.bridge.auction import Auction
@@ -48,6 +49,8 @@ def robot(
 ) -> None:
     if (table is None) == (connect is None):
         raise refuse("robot-where")
+    if not is_installed():  # told before anybody waits for the seat
+        raise missing()
     agreed = bidding_system(system)
     ways = Ways(
         Agreements.both(agreed),

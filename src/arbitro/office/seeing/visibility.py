@@ -311,10 +311,10 @@ def is_playing(event: Event, viewer: Viewer, now: datetime) -> bool:
     )
 
 
-def has_a_round(event: Event, who: str) -> bool:
-    """Whether a contestant is in a round that is played."""
+def tables_on(event: Event, who: str) -> tuple[Spot, ...]:
+    """The tables of a contestant in the round that is played."""
     phases = event.contest.phases.values() if event.contest else ()
-    return any(_is_on(event, phase, at) for phase in phases for at in tables_of(phase, who))
+    return tuple(spot_of(phase, at) for phase in phases for at in tables_of(phase, who) if _is_on(event, phase, at))
 
 
 def _is_on(event: Event, phase: Phase, at: AtTable) -> bool:

@@ -39,6 +39,7 @@ web-play-state-opponents = waiting for confirmation
 web-play-state-director = with the director
 web-play-state-done = done
 web-play-which-room = Which room are you in?
+web-play-scan-room = In each match, scan the code on your table: then you can confirm results here.
 web-play-room-open = open room
 web-play-room-closed = closed room
 web-play-sit-out = You sit out this round.

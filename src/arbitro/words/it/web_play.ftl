@@ -40,6 +40,7 @@ web-play-state-opponents = in attesa di conferma
 web-play-state-director = all’esame dell’arbitro
 web-play-state-done = fatto
 web-play-which-room = In quale sala sei?
+web-play-scan-room = A ogni incontro inquadra il codice sul tuo tavolo: poi puoi confermare qui i risultati.
 web-play-room-open = sala aperta
 web-play-room-closed = sala chiusa
 web-play-sit-out = In questo round riposi.

@@ -40,6 +40,7 @@ web-play-state-opponents = așteaptă confirmarea
 web-play-state-director = în atenția arbitrului
 web-play-state-done = gata
 web-play-which-room = În ce sală ești?
+web-play-scan-room = La fiecare meci, scanează codul de pe masa ta: apoi poți confirma aici rezultatele.
 web-play-room-open = sala deschisă
 web-play-room-closed = sala închisă
 web-play-sit-out = În această rundă ai pauză.
