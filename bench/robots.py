@@ -99,8 +99,8 @@ def card_times(board: Board, chance: Random) -> Iterator[float]:
                 break
 
 
-def broadcast() -> Iterator[BoardRecord]:
-    """The boards of the broadcasts that are at hand, with whole auctions."""
+def broadcast() -> Iterator[tuple[Board, Contract | None]]:
+    """The boards of the broadcasts that are at hand, with the contracts of both rooms."""
     for file in sorted(BROADCASTS.glob("vugraph-*.lin")):
         with file.open("rb") as lines:
             for record in read(lines, strict=False):
@@ -119,18 +119,17 @@ def told(what: str, *figures: float, more: str = "") -> None:
 
 def report(boards: int = BOARDS, seed: str = "robots") -> None:
     chance, calls, cards = Random(seed), list[float](), list[float]()
-    par, random, theirs, people = list[int](), list[int](), list[int](), list[int]()
+    par, random, there, people = list[int](), list[int](), list[int](), list[int]()
     print(f"\nrobots, {boards} boards, double dummy, on one core", flush=True)
     for number in range(1, boards + 1):
         board = Board(number, random_deal(chance.randrange))
         par.append(from_par(board, bid(board, chance, tuple(Side), calls).contract))
     told("IMPs a board from par", mean(par))
-    for record in islice(broadcast(), boards):
-        ours = bid(record.board, chance, tuple(Side), calls).contract
-        theirs.append(from_par(record.board, ours))
-        people.append(from_par(record.board, record.auction.contract if record.auction else None))
+    for board, contract in islice(broadcast(), boards):
+        there.append(from_par(board, bid(board, chance, tuple(Side), calls).contract))
+        people.append(from_par(board, contract))
     if people:
-        told("the same on boards of broadcasts", mean(theirs), more=f"the players {mean(people):.2f}")
+        told("the same on boards of broadcasts", mean(there), more=f"the players {mean(people):.2f}")
     for number in range(1, boards + 1):
         board = Board(number, random_deal(chance.randrange))
         with_them, against_them = (worth(board, bid(board, chance, (side,), []).contract) for side in Side)

@@ -29,6 +29,7 @@ from arbitro.robots.memory import Memory
 from arbitro.scoring.imps import imps
 from arbitro.systems import Agreements, Meaning, Understanding
 from arbitro.systems.policy import called
+from arbitro.systems.understanding import GAME
 from arbitro.table import event as at
 from arbitro.table.state import BoardPhase
 from arbitro.table.view import TableView
@@ -40,8 +41,8 @@ CLEARLY = 0.5  # IMPs a deal by which a call has to be better than the one that 
 WORTH_A_THOUGHT = 11  # high-card points, with the least that partner has shown
 SLAM = 29  # the same from which on a slam is thought of over a game
 SEVEN, LONG = 7, 6  # cards of a suit with partner's, and in one hand
-HIDDEN = 5  # high-card points that partner may have beside the least that he has shown
-NEEDED = {4: 17, 5: 23, 6: 29, 7: 34}  # the points with those that a bid of the level needs
+HIDDEN = 4  # high-card points that partner may have beside the least that he has shown
+NEEDED = {4: 18, 5: 24, 6: 31, 7: 36}  # the points with those that a bid of the level needs
 
 
 class Strength(Struct, frozen=True):
@@ -229,7 +230,8 @@ class _Player:
         )
         if not deals:
             return usual
-        bids = [call for call in legal if call.denomination in suits and self._is_allowed(known, hand, call)]
+        bids = [call for call in legal if call.denomination in suits]
+        bids = [bid for bid in bids if self._is_allowed(known, hand, bid)] or (bids if known.forced else [])
         worth = dict.fromkeys(bids, 0)
         for deal in self._in_time(deals):
             for call in bids:
@@ -269,9 +271,13 @@ class _Player:
         return (*suits, Denomination.NOTRUMP)
 
     def _is_allowed(self, known: Understanding, hand: Hand, bid: Call) -> bool:
-        """Whether what the side has shown allows a bid so high: partners who judge do not raise each other for ever."""
+        """Whether what the side has shown allows a bid so high: partners who judge do not raise each other for ever.
+        Below game a bid that partner would take for another hand is none."""
         least, most = known.of_seat(self.seat.partner).bounds.hcp
-        return bid.level is not None and hcp(hand) + min(least + HIDDEN, most) >= NEEDED.get(bid.level, 0)
+        if bid.level is None or hcp(hand) + min(least + HIDDEN, most) < NEEDED.get(bid.level, 0):
+            return False
+        meaning = known.meaning(bid)
+        return meaning is None or meaning.fits(hand) or bid >= GAME[str(bid.denomination)]
 
     def _chosen_by_partner(self, known: Understanding) -> Denomination | None:
         """What partner has bid last, by no rule about that auction."""
