@@ -16,6 +16,7 @@ from bench import (
     movements,
     paper,
     reading,
+    robots,
     scoring,
     server,
     standings,
@@ -83,6 +84,7 @@ def main() -> None:
     paper.report()
     table.report()
     analysis.report()
+    robots.report()
     journal.report()
     server.report()
     live.report()

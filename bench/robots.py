@@ -1,9 +1,13 @@
-"""How well the robots bid: the loss to par and to random legal calls, double dummy; and the time of a call.
+"""How well the robots bid: the loss to par, to random legal calls and to the contracts of broadcast matches, scored
+double dummy; and the time of a call and of a card.
 
-python -m bench.robots [boards]
+python -m bench.robots [boards] [seed]
 """
 
 import sys
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
 from random import Random
 from statistics import mean, quantiles
 from time import process_time
@@ -13,19 +17,24 @@ from arbitro.analysis.table import double_dummy_table
 from arbitro.bridge.auction import Auction
 from arbitro.bridge.board import Board
 from arbitro.bridge.calls import Call
-from arbitro.bridge.contract import Result
+from arbitro.bridge.contract import Contract, Result
 from arbitro.bridge.dealing import random_deal
 from arbitro.bridge.score import score
-from arbitro.bridge.seats import Side
+from arbitro.bridge.seats import SEATS, Side
+from arbitro.formats.lin.reader import read
+from arbitro.formats.record import BoardRecord
 from arbitro.robots import Memory, Ways, decide
 from arbitro.scoring.imps import imps
 from arbitro.systems import Agreements, load_system
-from arbitro.table.event import CallEvent
+from arbitro.table.event import BoardPlaced, CallEvent, CardEvent, Mode
+from arbitro.table.fold import after, begin
 from arbitro.table.options import Options
 from arbitro.table.state import BoardPhase
-from arbitro.table.view import CallSeen, TableView
+from arbitro.table.view import CallSeen, TableView, view
 
-BOARDS = 500
+BOARDS = 6
+PLAYED = 10  # boards that are bid for one that is played too
+BROADCASTS = Path(__file__).parents[2] / "shared" / "data" / "lin"
 WAYS = Ways(Agreements.both(load_system("five_card_majors")))
 
 
@@ -60,30 +69,78 @@ def bid(board: Board, chance: Random, robots: tuple[Side, ...], times: list[floa
     return auction
 
 
-def report(boards: int = BOARDS) -> None:
-    chance, times = Random("robots"), list[float]()
-    par, random = list[int](), list[int]()
+def worth(board: Board, contract: Contract | None) -> int:
+    """To North-South, double dummy."""
+    if contract is None:
+        return 0
+    tricks = double_dummy_table(board.deal).tricks(contract.denomination, contract.declarer)
+    return score(Result(contract, tricks), board.vulnerability)
+
+
+def from_par(board: Board, contract: Contract | None) -> int:
+    par = par_of(double_dummy_table(board.deal), board.dealer, board.vulnerability)
+    return abs(imps(worth(board, contract) - par.score_ns))
+
+
+def card_times(board: Board, chance: Random) -> Iterator[float]:
+    """Of every card of a board with four robots."""
+    table = begin(BoardPlaced(deal=board.deal.pbn(), number=board.number, mode=Mode.STRICT))
+    memories = dict.fromkeys(SEATS, Memory())
+    while table.phase is not BoardPhase.OVER:
+        for seat in SEATS:
+            looked = view(table, seat)
+            memories[seat] = memories[seat].after(looked)
+            start = process_time()
+            act = decide(looked, memories[seat], WAYS, chance.randrange)
+            if isinstance(act, CardEvent):
+                yield process_time() - start
+            if act is not None:
+                table = after(table, act)
+                break
+
+
+def broadcast() -> Iterator[tuple[Board, Contract | None]]:
+    """The boards of the broadcasts that are at hand, with the contracts of both rooms."""
+    for file in sorted(BROADCASTS.glob("vugraph-*.lin")):
+        with file.open("rb") as lines:
+            for record in read(lines, strict=False):
+                if (
+                    isinstance(record, BoardRecord)
+                    and record.auction
+                    and record.auction.is_over
+                    and record.deal.is_complete
+                ):
+                    yield record
+
+
+def told(what: str, *figures: float, more: str = "") -> None:
+    print(f"{what:38}{''.join(f'{figure:12,.2f}' for figure in figures)}  {more}", flush=True)
+
+
+def report(boards: int = BOARDS, seed: str = "robots") -> None:
+    chance, calls, cards = Random(seed), list[float](), list[float]()
+    par, random, there, people = list[int](), list[int](), list[int](), list[int]()
+    print(f"\nrobots, {boards} boards, double dummy, on one core", flush=True)
     for number in range(1, boards + 1):
         board = Board(number, random_deal(chance.randrange))
-        table = double_dummy_table(board.deal)
-
-        def worth(auction: Auction, board: Board = board) -> int:
-            contract = auction.contract
-            if contract is None:
-                return 0
-            tricks = double_dummy_table(board.deal).tricks(contract.denomination, contract.declarer)
-            return score(Result(contract, tricks), board.vulnerability)
-
-        here = worth(bid(board, chance, tuple(Side), times))
-        par.append(abs(imps(here - par_of(table, board.dealer, board.vulnerability).score_ns)))
-        ours, theirs = (worth(bid(board, chance, (side,), [])) for side in Side)
-        random.append(imps(ours - theirs))
-    hundredths = quantiles(times, n=100)
-    print(f"\nrobots, {boards} boards, double dummy, on one core")
-    print(f"{'IMPs a board from par':38}{mean(par):12,.2f}")
-    print(f"{'IMPs a board against random calls':38}{mean(random):12,.2f}")
-    print(f"{'seconds a call, p50 and p99':38}{hundredths[49]:12,.3f}  {hundredths[98]:,.3f}  goal 2")
+        par.append(from_par(board, bid(board, chance, tuple(Side), calls).contract))
+    told("IMPs a board from par", mean(par))
+    for board, contract in islice(broadcast(), boards):
+        there.append(from_par(board, bid(board, chance, tuple(Side), calls).contract))
+        people.append(from_par(board, contract))
+    if people:
+        told("the same on boards of broadcasts", mean(there), more=f"the players {mean(people):.2f}")
+    for number in range(1, boards + 1):
+        board = Board(number, random_deal(chance.randrange))
+        with_them, against_them = (worth(board, bid(board, chance, (side,), []).contract) for side in Side)
+        random.append(imps(with_them - against_them))
+    told("IMPs a board against random calls", mean(random))
+    for number in range(1, boards // PLAYED + 2):
+        cards += card_times(Board(number, random_deal(chance.randrange)), chance)
+    for what, times, goal in (("a call", calls, 2), ("a card", cards, 1)):
+        hundredths = quantiles(times, n=100)
+        told(f"seconds {what}, p50 and p99", hundredths[49], hundredths[98], more=f"goal {goal}")
 
 
 if __name__ == "__main__":
-    report(*map(int, sys.argv[1:]))
+    report(*map(int, sys.argv[1:2]), *sys.argv[2:3])

@@ -8,20 +8,32 @@ from arbitro.book.edition import E2017
 from arbitro.bridge.calls import Call
 from arbitro.bridge.dealing import random_deal
 from arbitro.bridge.seats import SEATS, Seat
+from arbitro.laws.case.ruling import QuestionPut
 from arbitro.robots import Act, Memory, Strength, Ways, decide
 from arbitro.systems import Agreements, load_system
 from arbitro.table.checking import problems
-from arbitro.table.event import Alerted, Asked, BoardPlaced, CallEvent, Explained, HandsReturned, Mode
+from arbitro.table.event import (
+    Alerted,
+    AnyEvent,
+    Asked,
+    BoardPlaced,
+    CallEvent,
+    Explained,
+    HandsReturned,
+    Mode,
+    OptionChosen,
+)
 from arbitro.table.fold import after, begin
+from arbitro.table.ruling import matter, put_to, rule
 from arbitro.table.state import BoardPhase, Table
 from arbitro.table.view import view
-from tests.amounts import PROOF, Figures
+from tests.amounts import ERRING, ROBOT_BOARDS, Figures
 from tests.analysis.reference import needs_solver
+from tests.table.driver import RandomTable
 
 pytestmark = needs_solver
 
-BOARDS = 200 if PROOF else 4
-QUICK = Strength(calls=2, early=2, late=4)
+QUICK = Strength(calls=1, early=1, late=2, tries=2_000)
 WAYS = Ways(Agreements(load_system("five_card_majors"), load_system("strong_club")), QUICK)
 LIMIT = 200  # acts, more than a board can need
 
@@ -60,11 +72,66 @@ def test_cards_go_back_into_the_board_also_where_nobody_bid() -> None:
 
 @pytest.mark.parametrize("mode", list(Mode))
 def test_every_board_is_played_to_its_end_without_an_irregularity(mode: Mode, record_property: Figures) -> None:
-    for number in range(1, BOARDS + 1):
+    for number in range(1, ROBOT_BOARDS + 1):
         table, _ = played(number, mode)
         assert not table.irregularities
         assert len(table.tricks) in (0, 13)
-    record_property(f"boards played by four robots, {mode.value}", BOARDS)
+    record_property(f"boards played by four robots, {mode.value}", ROBOT_BOARDS)
+
+
+class Erring(RandomTable):
+    """South acts by chance and errs; the others are robots, and answer what the law asks them."""
+
+    def __init__(self, seed: str) -> None:
+        super().__init__(Random(seed), E2017, faults=0.1)
+        self.memories = dict.fromkeys(SEATS, Memory())
+        self.answered = 0
+
+    def do(self, event: AnyEvent) -> None:
+        super().do(event)
+        for seat in SEATS:
+            self.memories[seat] = self.memories[seat].after(view(self.table, seat))
+
+    def robot(self, seat: Seat) -> Act | None:
+        return None if seat is Seat.SOUTH else _act(self.table, seat, self.memories, WAYS, self.chance)
+
+    def ordinary(self) -> None:
+        act = next((act for seat in SEATS if (act := self.robot(seat)) is not None), None)
+        if act is None:
+            super().ordinary()
+            return
+        known = len(self.table.irregularities)
+        self.do(act)
+        assert len(self.table.irregularities) == known, act
+
+    def irregular(self) -> None:
+        wrong = [event for events in self.possible for event in events if getattr(event, "seat", None) is Seat.SOUTH]
+        if wrong:
+            self.do(self.chance.choice(wrong))
+        else:
+            self.ordinary()
+
+    def ruling(self) -> None:
+        what = matter(self.table)
+        assert what is not None
+        outcome = rule(self.table, what)
+        asked = put_to(self.table, what, outcome) if isinstance(outcome, QuestionPut) else ()
+        if not isinstance(outcome, QuestionPut) or Seat.SOUTH in asked or not asked:
+            super().ruling()
+            return
+        act = self.robot(asked[0])
+        assert isinstance(act, OptionChosen), outcome
+        assert act.answer in [option.answer for option in outcome.options]
+        self.do(act)
+        self.answered += 1
+
+
+def test_robots_answer_every_option_against_a_player_who_errs(record_property: Figures) -> None:
+    boards = [Erring(f"errs {number}") for number in range(ERRING)]
+    for board in boards:
+        board.played()
+    assert sum(board.answered for board in boards) > 0
+    record_property("questions that robots answered", sum(board.answered for board in boards))
 
 
 def test_a_player_remembers_every_card_and_who_showed_out() -> None:

@@ -1,13 +1,13 @@
-"""Robots of the house on a real server: one person sits down, they take the other seats and play whole boards."""
+"""Robots of the house on a real server: they take the free seats and play whole boards."""
 
 import asyncio
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from arbitro.server import robots
+from tests.amounts import SERVED_BOARDS, Figures
 from tests.analysis.reference import needs_solver
 from tests.server.sitting import Player, served
 
@@ -21,41 +21,30 @@ def url(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
         yield url
 
 
-def due(player: Player) -> Any:
-    """What the others wait for: a call, a card, or dummy's cards."""
-    if "dummy_spread" in player.state["view"].get("options", {}).get("acts", ()):
-        return {"event": "dummy_spread", "seat": "S"}
-    return player.next_act()
-
-
-@pytest.mark.parametrize("mode", ["strict", "permissive"])
-def test_one_person_plays_a_board_with_three_robots(url: str, mode: str) -> None:
-    """She does what is offered to her; nothing goes wrong, and the next board comes when she is ready."""
+def test_four_robots_play_boards_at_a_strict_table_without_an_illegal_act(
+    url: str, monkeypatch: pytest.MonkeyPatch, record_property: Figures
+) -> None:
+    """The server tells of every act of a robot that it refuses: there is none, and every board has its result."""
+    refused = list[str]()
+    monkeypatch.setattr(robots.LOG, "info", lambda what, **_: refused.append(what))
 
     async def evening() -> None:
         ada = Player(url, "Ada")
         await ada.sign_in()
-        table = await ada.open(seat="S", settings={"mode": mode})
+        table = await ada.open(settings={"mode": "strict", "next": "by_itself"})
         async with ada.connected(table):
-            answer = await ada.post(f"/api/live/{table}/fill", {})
+            answer = await ada.post(f"/api/live/{table}/fill?strength=quick", {})
             assert answer.status_code == 200, answer.text
             seats = answer.json()["table"]["seats"]
-            assert [seat for seat in "NESW" if seats[seat]["robot"]] == ["N", "E", "W"]
-            for _ in range(60):
-                await ada.until(lambda state: state["view"] and (due(ada) or state["view"]["phase"] == "over"))
-                if ada.state["view"]["phase"] == "over":
-                    break
-                before = ada.state["position"]
-                assert (await ada.act(due(ada)))["type"] == "done"
-                await ada.until(lambda state, before=before: state["position"] != before)
-            line = ada.state["table"]["boards"][0]
-            assert line["result"] or line["score_ns"] == 0
-            assert not ada.state["view"].get("irregularities")
-            assert (await ada.act({"event": "hands_returned", "seat": "S"}))["type"] == "done"
-            await ada.until(lambda state: state["table"]["board"] == 2)
+            assert all(seats[seat]["robot"] for seat in "NESW")
+            await ada.until(lambda state: state["table"]["board"] > SERVED_BOARDS)
+            boards = ada.state["table"]["boards"][:SERVED_BOARDS]
+            assert all(line["result"] or line["score_ns"] == 0 for line in boards)
         await ada.client.aclose()
 
     asyncio.run(evening())
+    assert "robot" not in refused
+    record_property("boards of four robots through the server", SERVED_BOARDS)
 
 
 def test_only_who_may_seat_others_fills_the_seats(url: str) -> None:

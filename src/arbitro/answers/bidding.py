@@ -159,12 +159,12 @@ def say_meaning(meaning: Meaning, language: str = DEFAULT) -> str:
     if rule.note:
         parts.append(_said(rule.note, language))
     said = "; ".join(parts)
-    return f"{rule.name}: {said}" if rule.name else said
+    return f"{_said(rule.name, language)}: {said}" if rule.name else said
 
 
 def _said(text: str, language: str) -> str:
-    """A remark of a system that comes with the program, in the language; else as the partnership wrote it."""
-    id = f"system-remark-{'-'.join(re.findall('[a-z]+', text))}"
+    """A name or remark of a system that comes with the program, in the language; else as the partnership wrote it."""
+    id = f"system-remark-{'-'.join(re.findall('[a-z]+', text.lower()))}"
     return message(id, language) if id in catalogue(language) else text
 
 

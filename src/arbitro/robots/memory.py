@@ -23,6 +23,7 @@ class Memory(Struct, frozen=True):
                 if laid.card not in known:
                     known.add(laid.card)
                     played.append(laid)
+                voids.discard((laid.seat, laid.card.suit))  # he had revoked
                 if laid.card.suit is not trick[0].card.suit:
                     voids.add((laid.seat, trick[0].card.suit))
         return Memory(tuple(played), frozenset(voids))

@@ -14,6 +14,7 @@ from arbitro.book.problem import ProblemsFound
 from arbitro.bridge.auction import Auction
 from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import SUITS, Card, Denomination
+from arbitro.bridge.constraints import Constraint, read_terms
 from arbitro.bridge.contract import Contract, Result, Risk
 from arbitro.bridge.deal import Deal
 from arbitro.bridge.dealing import Draw
@@ -28,6 +29,7 @@ from arbitro.robots.memory import Memory
 from arbitro.scoring.imps import imps
 from arbitro.systems import Agreements, Meaning, Understanding
 from arbitro.systems.policy import called
+from arbitro.systems.understanding import GAME
 from arbitro.table import event as at
 from arbitro.table.state import BoardPhase
 from arbitro.table.view import TableView
@@ -39,6 +41,8 @@ CLEARLY = 0.5  # IMPs a deal by which a call has to be better than the one that 
 WORTH_A_THOUGHT = 11  # high-card points, with the least that partner has shown
 SLAM = 29  # the same from which on a slam is thought of over a game
 SEVEN, LONG = 7, 6  # cards of a suit with partner's, and in one hand
+HIDDEN = 4  # high-card points that partner may have beside the least that he has shown
+NEEDED = {4: 18, 5: 24, 6: 31, 7: 36}  # the points with those that a bid of the level needs
 
 
 class Strength(Struct, frozen=True):
@@ -219,10 +223,15 @@ class _Player:
         A call that is agreed for any auction is made unless another is clearly better."""
         usual = first or Call.PASS
         suits = self._in_reach(known, hand)
-        deals = list(islice(self._sampled(known, self._with_hand(hand)), self.ways.strength.calls)) if suits else []
+        deals = (
+            list(islice(self._sampled(known.constraints, self._with_hand(hand)), self.ways.strength.calls))
+            if suits
+            else []
+        )
         if not deals:
             return usual
         bids = [call for call in legal if call.denomination in suits]
+        bids = [bid for bid in bids if self._is_allowed(known, hand, bid)] or (bids if known.forced else [])
         worth = dict.fromkeys(bids, 0)
         for deal in self._in_time(deals):
             for call in bids:
@@ -260,6 +269,15 @@ class _Player:
             if hand.length(suit) >= LONG or (hand.length(suit) > 1 and hand.length(suit) + partner.least(suit) >= SEVEN)
         ]
         return (*suits, Denomination.NOTRUMP)
+
+    def _is_allowed(self, known: Understanding, hand: Hand, bid: Call) -> bool:
+        """Whether what the side has shown allows a bid so high: partners who judge do not raise each other for ever.
+        Below game a bid that partner would take for another hand is none."""
+        least, most = known.of_seat(self.seat.partner).bounds.hcp
+        if bid.level is None or hcp(hand) + min(least + HIDDEN, most) < NEEDED.get(bid.level, 0):
+            return False
+        meaning = known.meaning(bid)
+        return meaning is None or meaning.fits(hand) or bid >= GAME[str(bid.denomination)]
 
     def _chosen_by_partner(self, known: Understanding) -> Denomination | None:
         """What partner has bid last, by no rule about that auction."""
@@ -309,21 +327,27 @@ class _Player:
         return max(legal, key=lambda card: (worth[card], -card.rank.index))
 
     def _deals(self, number: int) -> Iterator[Deal]:
-        """That fit the auction and the play; without the auction, where nothing fits both."""
+        """That fit the auction and the play; without the auction, where nothing fits both; after a revoke, any."""
         begun = Deal(*self.memory.hands(self.view))
-        try:
-            deals = list(islice(filter(self._can_be, self._sampled(self._understood(), begun)), number))
-        except ProblemsFound:
-            deals = []
-        yield from deals or islice(filter(self._can_be, sampled_deals((), self.draw, known=begun)), number)
+        called: tuple[Constraint, ...] = ()
+        with suppress(ProblemsFound):  # something irregular stands in the auction
+            called = self._understood().constraints
+        for wanted in ((*called, *self._voids(begun)), tuple(self._voids(begun)), ()):
+            with suppress(ProblemsFound):
+                if deals := list(islice(self._sampled(wanted, begun), number)):
+                    yield from deals
+                    return
 
-    def _sampled(self, known: Understanding, begun: Deal) -> Iterator[Deal]:
-        hidden = (each for each in known.constraints if len(begun[each.seats[0]]) < TRICKS)
+    def _sampled(self, wanted: Iterable[Constraint], begun: Deal) -> Iterator[Deal]:
+        hidden = (each for each in wanted if len(begun[each.seats[0]]) < TRICKS)
         return sampled_deals(hidden, self.draw, known=begun, tries=self.ways.strength.tries)
 
-    def _can_be(self, deal: Deal) -> bool:
-        """Whoever has shown out of a suit has none left."""
-        return not any((deal[seat] - self.memory.cards_of(seat)).holding(suit) for seat, suit in self.memory.voids)
+    def _voids(self, begun: Deal) -> Iterator[Constraint]:
+        """Whoever has shown out of a suit had no more of it than he has played."""
+        for seat, suit in self.memory.voids:
+            length = begun[seat].length(suit)
+            text = f"{suit.value} {length}-{length}"
+            yield Constraint(f"{seat.value}: {text}", (seat,), read_terms(text))
 
     def _position(self, deal: Deal) -> Position:
         view, contract = self.view, self.view.contract

@@ -134,9 +134,9 @@ class Instance(Struct, frozen=True):
     weight: int  # how special the pattern is
 
     @property
-    def preference(self) -> tuple[bool, int, int, int]:
-        """Of several calls that fit a hand the first by this: a system's own, the most special, as they are written."""
-        return not self.whole, self.rule.level, -self.weight, self.rule.number
+    def preference(self) -> tuple[bool, int, int]:
+        """Of several calls that fit a hand the first by this: about the whole auction, a system's own, as written."""
+        return not self.whole, self.rule.level, self.rule.number
 
     @property
     def authority(self) -> tuple[bool, int, int]:

@@ -194,7 +194,7 @@ class Understanding(Struct, frozen=True):
 
     @property
     def choices(self) -> tuple[Meaning, ...]:
-        """The legal calls that have a meaning here: a system's own and the most special first."""
+        """The legal calls that have a meaning here, the one to prefer first."""
         found = [first for call in self.auction.legal_calls if (first := next(self._meanings(call), None))]
         return tuple(meaning for meaning, _ in sorted(found, key=lambda pair: pair[1].preference))
 

@@ -30,7 +30,7 @@ export const calledFor = (about: string): string =>
 
 /** In words: "two hearts" is read from `2 hearts`. */
 export const callName = (call: string): string =>
-  /^[1-7]/.test(call) ? `${call[0]} ${t(`web-suit-${call.slice(1)}`)}` : t(`web-desk-call-${call}`);
+  /^[1-7]/.test(call) ? t(`web-bid-${call.slice(1)}`, { level: Number(call[0]) }) : t(`web-desk-call-${call}`);
 
 export function readAuction(text: string): Auction | undefined {
   const [dealer, calls = ""] = text.split(":").map((part) => part.trim());

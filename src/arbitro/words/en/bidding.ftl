@@ -85,6 +85,10 @@ problem-no-system-filed = There is no system on file for { $found }.
 problem-system-players = A system is of the whole contestant, or of two players of a team: { $found }.
 problem-system-own = You can hand in the system of { $expected } only, not of { $found }.
 system-remark-minor = minor
+system-remark-takeout-double = Takeout double
+system-remark-negative-double = Negative double
+system-remark-jacoby-nt = Jacoby 2NT
+system-remark-unusual-nt = Unusual 2NT
 
 # What the pair has on file, beside what was said and held.
 fact-agreed_meaning = What does { $about } show here, according to the system on file?

@@ -57,6 +57,23 @@ web-suit-H = hearts
 web-suit-D = diamonds
 web-suit-C = clubs
 web-suit-NT = notrump
+web-bid-S = { $level ->
+    [one] { $level } spade
+   *[other] { $level } spades
+ }
+web-bid-H = { $level ->
+    [one] { $level } heart
+   *[other] { $level } hearts
+ }
+web-bid-D = { $level ->
+    [one] { $level } diamond
+   *[other] { $level } diamonds
+ }
+web-bid-C = { $level ->
+    [one] { $level } club
+   *[other] { $level } clubs
+ }
+web-bid-NT = { $level } notrump
 web-nt = NT
 web-seat-N = N
 web-seat-E = E

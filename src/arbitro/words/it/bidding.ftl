@@ -85,6 +85,10 @@ problem-no-system-filed = Per { $found } non è depositato alcun sistema.
 problem-system-players = Un sistema è di tutto il concorrente o di due giocatori di una squadra: { $found }.
 problem-system-own = Può depositare solo il sistema di { $expected }, non quello di { $found }.
 system-remark-minor = minore
+system-remark-takeout-double = Contro informativo
+system-remark-negative-double = Contro negativo
+system-remark-jacoby-nt = 2SA Jacoby
+system-remark-unusual-nt = 2SA inusuale
 
 # Ciò che la coppia ha depositato, accanto a ciò che è stato detto e tenuto.
 fact-agreed_meaning = Che cosa mostra qui { $about }, secondo il sistema depositato?

@@ -86,6 +86,10 @@ problem-no-system-filed = Pentru { $found } nu este depus niciun sistem.
 problem-system-players = Un sistem este al întregului concurent sau al doi jucători dintr-o echipă: { $found }.
 problem-system-own = Puteți depune numai sistemul pentru { $expected }, nu pentru { $found }.
 system-remark-minor = minoră
+system-remark-takeout-double = Contra informativ
+system-remark-negative-double = Contra negativ
+system-remark-jacoby-nt = 2FA Jacoby
+system-remark-unusual-nt = 2FA neobișnuit
 
 # Ce a depus perechea, alături de ce s-a spus și ce s-a ținut.
 fact-agreed_meaning = Ce arată { $about } aici, după sistemul depus?

@@ -35,8 +35,10 @@ def show(say: Voice, system: str, auction: str, json: bool) -> None:
     if json:
         print_json(reply)
         return
-    for each in reply.calls:
-        out().print(f"{say_call(each.call, say.language):6}{clean(each.text)}")
+    said = [(say_call(each.call, say.language), clean(each.text)) for each in reply.calls]
+    width = max((len(call) for call, _ in said), default=0)
+    for call, text in said:
+        out().print(f"{call:{width}}  {text}")
 
 
 def explain(
