@@ -198,12 +198,8 @@ def _unstated_line(case: Case[ClaimMade]) -> bool:
     if not case.ask(needs_card_with_one_opponent, about=claimer, clause=clause):
         return False
     # ... is accepted if an opponent has shown out of the suit, or would on every normal line
+    case.apply(clause)
     if case.ask(opponent_shows_out, about=claimer, clause=clause):
-        case.considered(clause, opponent_shows_out)
         return False
     # ... and, in 1997 and 2007, if any other line would be irrational
-    if case.ask(irrational_not_to, about=claimer, clause=clause, until=E2007):
-        case.considered(clause, irrational_not_to)
-        return False
-    case.apply(clause)
-    return True
+    return not case.ask(irrational_not_to, about=claimer, clause=clause, until=E2007)
