@@ -239,10 +239,18 @@ def _an_adjusted_score_cites_law_12(ruling: Ruling) -> Iterator[str]:
             yield f"{one}: {missing}"
 
 
-def _what_was_withdrawn_cites_who_may_use_it(ruling: Ruling) -> Iterator[str]:
-    """16C (2007 16D) or a part of it, or the law that puts its own rule in its place (23B, 26A, 27B1)."""
+MAY_APPLY = {
+    "correction", "hand_of_another_board", "partners_hint", "question", "question_about_revoke", "remark",
+    "trick_pointed_out", "words_of_double",
+}  # fmt: skip
+"""What Law 16 may have something to say about; no law says that it has. In 1997 also cards exposed in the auction."""
+
+
+def _information_cites_who_may_use_it(ruling: Ruling) -> Iterator[str]:
+    """The clause that says so or a part of it; of what was withdrawn 16C (2007 16D), or 23B, 26A, 27B1 in its place."""
     for one in of(ruling, Information):
-        if one.about.startswith("withdrawn") and not any(clause.startswith(one.clause) for clause in ruling.clauses):
+        silent = one.about in MAY_APPLY or (ruling.edition == 1997 and one.about == "exposed_card")
+        if not silent and not any(clause.startswith(one.clause) for clause in ruling.clauses):
             yield repr(one)
 
 
@@ -418,7 +426,7 @@ RULES = (
     _a_penalty_card_tells_what_law_50_says,
     _a_penalty_card_cites_law_50,
     _an_adjusted_score_cites_law_12,
-    _what_was_withdrawn_cites_who_may_use_it,
+    _information_cites_who_may_use_it,
     _a_comparable_call_cites_what_makes_it_so,
     _a_restricted_lead_cites_the_law_that_allows_it,
     _who_defends_is_left_open_only_while_it_is,

@@ -47,8 +47,10 @@ def test_rectifications_behind_screens(case: dict[str, Any], edition: Edition) -
 
 def test_ta4_4_the_penalty_card_is_a_major_one() -> None:
     case = next(case for case in CASES if case.get("id") == "TA4-4")
-    effects = msgspec.to_builtins(asked(case, ALL[-1]).ruling.effects)
+    ruling = asked(case, ALL[-1]).ruling
+    effects = msgspec.to_builtins(ruling.effects)
     assert [e["kind"] for e in effects if e["effect"] == "penalty_card"] == ["major"]
+    assert {"50A", "50D1", "50E1"} <= set(ruling.clauses)  # what any penalty card brings
 
 
 @pytest.mark.parametrize("case", CASES[:2], ids=["TA4-1", "TA4-2"])

@@ -17,9 +17,9 @@ side_looked = yes_no("side_looked", source=Source.LOG)
 begun_elsewhere = yes_no("begun_elsewhere", source=Source.LOG)
 seen_while_dealing = yes_no("seen_while_dealing")
 card_seen = a_card("card_seen", put_to=Party.DIRECTOR, source=Source.DIRECTOR)
-replays_old_deals = yes_no("replays_old_deals")
+replays_old_deals = yes_no("replays_old_deals", usual=False)
 played_in_other_session = yes_no("played_in_other_session")
-exchanged_between_tables = yes_no("exchanged_between_tables")
+exchanged_between_tables = yes_no("exchanged_between_tables", usual=False)
 new_deal_possible = judgment(
     "new_deal_possible", "weigh_nobody_to_compare_with", "weigh_match_result_unknown", "weigh_time_for_redeal"
 )

@@ -8,7 +8,7 @@ all_scored = yes_no("all_scored", source=Source.LOG)
 signal_given = yes_no("signal_given", source=Source.LOG)
 finished_at_signal = yes_no("finished_at_signal", source=Source.LOG)
 players_moved = yes_no("players_moved", source=Source.LOG)
-board_postponed = yes_no("board_postponed", source=Source.LOG)
+board_postponed = yes_no("board_postponed", source=Source.LOG, usual=False)
 board_settled = yes_no("board_settled", source=Source.LOG)
 other_instruction = yes_no("other_instruction")
 

@@ -82,6 +82,8 @@ def _why_not_lost(case: Case[Any]) -> Question[bool] | None:
     # 1997, 2007  it is lost when they may have gained by what an opponent did, not knowing what the law provides
     if case.edition is not E2017:
         unaware = case.ask(opponent_acted_in_ignorance, clause="11A")
+        if unaware and (gaining := case.told(side_gaining, clause="11A")):
+            case.follows(nos_may_have_gained, gaining is Gained.NON_OFFENDERS)
         if unaware and case.ask(nos_may_have_gained, clause="11A"):
             return None
         if case.edition is E1997:

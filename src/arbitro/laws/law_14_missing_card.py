@@ -132,12 +132,13 @@ def missing_card(case: Case[MissingCard]) -> Ruling:
 def _before_play(case: Case[MissingCard]) -> Ruling:
     held = case.situation
     for seat, name in held.missing:
+        card = held.card or case.told(which_card, about=name, clause="14A")
         # 14A1  found: back into the hand
         if case.ask(found, about=name, clause="14A", among=BEFORE) is Found.ELSEWHERE:
-            case.apply("14A1", CardRestored(seat, held.card))
+            case.apply("14A1", CardRestored(seat, card))
         # 14A2  not found: the hand is rebuilt from another pack
         else:
-            case.apply("14A2", CardRestored(seat, held.card), Instruction("rebuild_hand", seat))
+            case.apply("14A2", CardRestored(seat, card), Instruction("rebuild_hand", seat))
     if case.edition is E1997:
         return case.rule(PlayContinues())
     # 14A3  no call changes; the hand counts as complete all the time

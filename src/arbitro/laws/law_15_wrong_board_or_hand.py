@@ -13,6 +13,7 @@ from arbitro.laws.shared.adjustment import ScoringMethod
 from arbitro.laws.shared.hands import Stage, auction_problems, stage, stage_told, stages
 from arbitro.laws.shared.offence import withdrawn_information
 
+who_deals = a_seat("who_deals", source=Source.LOG)
 played_before = yes_no("played_before")
 deprived = yes_no("deprived")
 comparable_at_teams = judgment("comparable_at_teams", "weigh_same_teams_at_both_tables", "weigh_can_still_be_played")
@@ -156,9 +157,9 @@ def hand_met_again(case: Case[HandMetAgain]) -> Ruling:
 
 
 class WrongBoard(Accepting, frozen=True):
-    """A board that at least one contestant was not to play now; its dealer, the calls so far, how it is scored."""
+    """A board that at least one contestant was not to play now; its dealer and calls so far, how it is scored."""
 
-    dealer: Seat
+    dealer: Seat | None = None
     auction: tuple[Call, ...] = ()
     method: ScoringMethod | None = None
 
@@ -166,7 +167,7 @@ class WrongBoard(Accepting, frozen=True):
         return auction_problems(*self.called)
 
     @property
-    def called(self) -> tuple[Seat, tuple[Call, ...], tuple[int, ...]]:
+    def called(self) -> tuple[Seat | None, tuple[Call, ...], tuple[int, ...]]:
         return self.dealer, self.auction, self.accepted_calls
 
 
@@ -174,6 +175,7 @@ BOARDS = (
     WrongBoard(Seat.NORTH),
     WrongBoard(Seat.NORTH, (Call.BID_1S, Call.PASS)),
     WrongBoard(Seat.NORTH, (Call.BID_1S, Call.PASS, Call.PASS, Call.PASS)),
+    WrongBoard(),
 )
 
 
@@ -198,7 +200,7 @@ def wrong_board_played_before_2017(case: Case[WrongBoard]) -> Ruling:
 def _second_auction(case: Case[WrongBoard]) -> Ruling:
     # 15C  the auction is cancelled, the right contestants sit down and are told their rights, a second auction starts
     case.apply(Clause("15C"), Instruction("seat_right_contestants"), Instruction("tell_rights_now_and_later"))
-    case.apply(Instruction("hide_first_auction"), AuctionRestarts(case.situation.dealer))
+    case.apply(Instruction("hide_first_auction"), AuctionRestarts(case.situation.dealer or case.ask(who_deals)))
     # who called before must make the same calls; any difference, in meaning too, cancels the board
     if not _has_calls_to_repeat(case) or case.ask(calls_repeated, clause=Clause("15C")):
         return case.rule(PlayContinues())
@@ -212,7 +214,7 @@ def _second_auction(case: Case[WrongBoard]) -> Ruling:
 
 
 def _has_calls_to_repeat(case: Case[WrongBoard]) -> bool:
-    if case.situation.auction:
+    if case.situation.auction or case.situation.dealer is None:
         return case.ask(took_part_before, clause=Clause("15C"))
     case.computed(took_part_before.id, False)
     return False

@@ -50,7 +50,7 @@ class InformationSource(Enum):
 
 information_source = one_of("information_source", InformationSource)
 own_side_offended = yes_no("own_side_offended")  # whether the withdrawn action followed an offence of his own side
-use_precluded = yes_no("use_precluded")  # whether a law keeps him from using what he knew before
+use_precluded = yes_no("use_precluded", usual=False)  # whether a law keeps him from using what he knew before
 
 
 class InformationUsed(Situation, frozen=True):
@@ -362,7 +362,7 @@ def _review_choice(case: Case[Any], clause: Cited) -> None:
 # -- 16C (2007 16D)  from withdrawn actions ----------------------------------------------------------------------
 
 # Whether the law that let the action be withdrawn says that this one does not bind (23B, 26A, 27B1).
-restriction_lifted = yes_no("restriction_lifted")
+restriction_lifted = yes_no("restriction_lifted", usual=False)
 
 
 class ActionWithdrawn(ActionChosen, frozen=True):

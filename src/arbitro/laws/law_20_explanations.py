@@ -54,14 +54,14 @@ class Purpose(Enum):
 
 
 wanted = one_of("wanted", AskedFor, source=Source.LOG)
-at_once = yes_no("at_once")
+at_once = yes_no("at_once", usual=True)
 at_turn = yes_no("at_turn", source=Source.LOG)
 first_turn = yes_no("first_turn", source=Source.LOG)
-required_to_pass = yes_no("required_to_pass", source=Source.LOG)
-review_wrong = yes_no("review_wrong")
+required_to_pass = yes_no("required_to_pass", source=Source.LOG, usual=False)
+review_wrong = yes_no("review_wrong", usual=False)
 review_damage = judgment("review_damage", "weigh_result_with_right_review")
-about_opponents = yes_no("about_opponents")
-purpose = one_of("purpose", Purpose)
+about_opponents = yes_no("about_opponents", usual=True)
+purpose = one_of("purpose", Purpose, usual=Purpose.OWN)
 doubt_remains = yes_no("doubt_remains")
 partner_away = judgment("partner_away", "weigh_help_from_partner_presence")
 

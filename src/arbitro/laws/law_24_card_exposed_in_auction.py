@@ -128,6 +128,7 @@ def card_exposed_in_auction(case: Case[CardsExposed]) -> Ruling:
     if case.edition is E1997 or not (exposed.now.is_over and exposed.will_defend):
         others = () if case.edition is E1997 else (offender.side.opponents,)
         case.apply(Information("exposed_card", case.clause(INFORMATION), others, (offender.side,)))
+        case.apply("16C", since=E2017)
 
     if len(cards) > 1:
         # 24C  two or more: partner passes once

@@ -55,7 +55,7 @@ def opening_lead_out_of_turn(case: Case[OpeningLeadOutOfTurn]) -> Ruling:
     if not lead.defends(offender):
         case.apply("54E", since=E2007)
         case.apply("24")
-        case.apply("24D", since=E2017)
+        case.apply("16C", "24D", since=E2017)
         others = () if case.edition is E1997 else (offender.side.opponents,)
         information = Information("exposed_card", case.clause(INFORMATION), others, (offender.side,))
         return case.rule(CardReturned(offender, card), information, CardDue(lead.leader))

@@ -105,7 +105,7 @@ def claim_contested(case: Case[ClaimMade]) -> Ruling:
 
     # the cards are not known: the director has them before him, and is asked what they come to
     refused = _trump_out(case)
-    refused = _unstated_line(case) or refused
+    refused = _unstated_line(case, refused=refused) or refused
     if not refused or case.edition is not E1997:  # which has no clause of its own for it
         refused = _partners_choice(case) or refused
     refused = _new_line(case) or refused
@@ -192,18 +192,18 @@ def _new_line(case: Case[ClaimMade]) -> bool:
     return True
 
 
-def _unstated_line(case: Case[ClaimMade]) -> bool:
+def _unstated_line(case: Case[ClaimMade], *, refused: bool) -> bool:
     """70E1, 1997 70E: a line not stated that needs a card with one opponent rather than the other."""
     clause, claimer = "70E1", case.situation.claimer
     if not case.ask(needs_card_with_one_opponent, about=claimer, clause=clause):
         return False
     # ... is accepted if an opponent has shown out of the suit, or would on every normal line
-    if case.ask(opponent_shows_out, about=claimer, clause=clause):
-        case.considered(clause, opponent_shows_out)
-        return False
+    accepted = opponent_shows_out if case.ask(opponent_shows_out, about=claimer, clause=clause) else None
     # ... and, in 1997 and 2007, if any other line would be irrational
-    if case.ask(irrational_not_to, about=claimer, clause=clause, until=E2007):
-        case.considered(clause, irrational_not_to)
-        return False
-    case.apply(clause)
-    return True
+    if not accepted and case.ask(irrational_not_to, about=claimer, clause=clause, until=E2007):
+        accepted = irrational_not_to
+    if accepted and refused:  # something else has decided
+        case.considered(clause, accepted)
+    else:
+        case.apply(clause)
+    return not accepted

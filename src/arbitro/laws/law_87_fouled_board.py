@@ -1,6 +1,7 @@
 """Law 87: a board that was not the same for all who are compared on it."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from enum import Enum
 from fractions import Fraction
 from itertools import combinations
@@ -30,6 +31,7 @@ class Differs(Enum):
 compared_forms_differ = yes_no("compared_forms_differ", source=Source.LOG)
 redeal_prescribed = yes_no("redeal_prescribed")
 misplaced_hands = some_of("misplaced_hands", Seat)
+known_culprits = replace(misplaced_hands, usual=())  # where no authority has fixed what it costs
 while_duplicating = yes_no("while_duplicating")
 
 DECISIONS = (
@@ -136,13 +138,14 @@ def _teams(case: Case[FouledBoard]) -> Ruling:
 
 def _penalties(case: Case[FouledBoard]) -> None:
     """90B6: for those whose own cards are in the wrong pocket; some authorities fix it."""
-    misplaced = case.ask(misplaced_hands, clause="90B6", among=WHOSE)
+    tariff = (case.regulations[keys.FOULED_AT_TABLE], case.regulations[keys.FOULED_DUPLICATING])
+    in_top = not case.situation.method.is_for_teams  # it is a part of a top, which a match has not
+    fixed = in_top and any(amount is not None for amount in tariff)
+    misplaced = case.ask(misplaced_hands if fixed else known_culprits, clause="90B6", among=WHOSE)
     if not misplaced:
         case.considered("90B6", misplaced_hands)
         return
     case.apply("90B6")
-    tariff = (case.regulations[keys.FOULED_AT_TABLE], case.regulations[keys.FOULED_DUPLICATING])
-    in_top = not case.situation.method.is_for_teams  # it is a part of a top, which a match has not
     duplicating = in_top and tariff[0] != tariff[1] and case.ask(while_duplicating, clause="90B6")
     if not in_top or case.regulated(keys.FOULED_DUPLICATING if duplicating else keys.FOULED_AT_TABLE) is None:
         guilty = [side for side in Side if any(seat.side is side for seat in misplaced)]

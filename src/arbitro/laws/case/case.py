@@ -291,8 +291,8 @@ class Case(Generic[S]):
 
     def is_told(self, question: Question[Any], *, about: About | None = None) -> bool:
         """Whether somebody has answered it, asked or not."""
-        told_as = {question.id, identity_of(question.id, "" if about is None else str(plain(about)))}
-        return not told_as.isdisjoint(self._answers) or not told_as.isdisjoint(self._log)
+        names = {question.id, identity_of(question.id, "" if about is None else str(plain(about)))}
+        return not names.isdisjoint(self._answers) or not names.isdisjoint(self._log)
 
     def happened(
         self, question: Question[bool], result: Question[Any], *, about: About, result_about: About, clause: Cited

@@ -206,6 +206,12 @@ def heard(case: Case[Any], made: ClaimMade, *, sought: int | None = None, late: 
         if isinstance(outcome, Progress):
             return None
         if isinstance(outcome, ClaimAward):
+            if made.showed_out and sought is None:  # 70E1  it decides what would be asked, had nobody shown out
+                untold = structs.replace(made, showed_out=())
+                for answered in range(len(answers) + 1):
+                    asked = _adjudicated(untold, case.edition, top_down, None, late, answers[:answered])
+                    if isinstance(asked, search.ClaimQuestion) and asked.kind is DecisionKind.FINESSE:
+                        case.apply(Clause(asked.clause))
             return outcome
         line = " ".join(card.card.value for card in outcome.line[: outcome.at + 1])
         clause = Clause(outcome.clause)
@@ -218,6 +224,8 @@ def heard(case: Case[Any], made: ClaimMade, *, sought: int | None = None, late: 
         careless = outcome.sort in CARELESS
         if not normal:
             normal = _stays_unstated(case, made, outcome)
+        if outcome.kind is DecisionKind.FINESSE and sought is None:  # 70E1  it decides, whichever way
+            case.apply(clause)
         if normal:  # whatever is not careless is as normal at another point
             about = about if careless else outcome.sort
         elif _more_to_ask(outcome, aim) and _nowhere(case, line, clause, careless=careless):

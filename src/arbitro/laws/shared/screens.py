@@ -18,6 +18,7 @@ from arbitro.laws.law_38_bid_above_seven import BidAboveSeven
 from arbitro.laws.law_39_call_after_final_pass import LateCall
 from arbitro.laws.shared.offence import review_awareness
 from arbitro.laws.shared.out_of_turn import OpeningLeadOutOfTurn
+from arbitro.laws.shared.penalty_card import laid
 from arbitro.regulations.keys import EXPLANATION_WRITTEN, SCREENS_RECTIFY, SCREENS_TRAY_DELAY
 
 
@@ -102,6 +103,13 @@ def _call(case: Case[Any], what: str) -> Ruling | None:
     if what == "inadmissible_double" and not is_inadmissible(made):
         return None  # nothing is irregular, as the law will say
     seat, call = _who_called(made)
+    mate = seat.screenmate
+    # who tells how it was passed tells that it was
+    by_mate, unaware = (case.is_told(how, about=mate) for how in (passed_by_screenmate, passed_inadvertently))
+    if unaware and not by_mate:
+        case.follows(passed_by_screenmate, True, about=mate)
+    if (unaware or by_mate) and not case.is_told(passed_the_screen, about=seat):
+        case.follows(passed_the_screen, True, about=seat)
     # 4.4 b  not passed: corrected at once, nothing else; the other side is told nothing
     if not case.ask(passed_the_screen, about=seat, clause=CLAUSE):
         if _counts_as_in_rotation(case, made):
@@ -113,16 +121,16 @@ def _call(case: Case[Any], what: str) -> Ruling | None:
     # 4.4 a  passed by his screenmate, who did not notice: accepted where the laws let the left-hand opponent accept
     if not isinstance(made, InsufficientBid | CallOutOfRotation) or is_inadmissible(made):
         return None
-    if not case.ask(passed_by_screenmate, about=seat.screenmate, clause=CLAUSE):
+    if not case.ask(passed_by_screenmate, about=mate, clause=CLAUSE):
         return None
-    if case.ask(passed_inadvertently, about=seat.screenmate, clause=CLAUSE):
+    if case.ask(passed_inadvertently, about=mate, clause=CLAUSE):
         _changed(case)
         stands = "29A" if isinstance(made, CallOutOfRotation) else "27A1"
         return case.rule(stands, CallStands(seat, made.call), AuctionContinues(seat.lho))
     # he knew of it: the law goes on, and after the play it is asked what he could have been aware of
     case.regulated(SCREENS_RECTIFY)
-    case.apply(CLAUSE, Instruction("screenmate_should_have_called", seat.screenmate))
-    review_awareness(case, of=seat.screenmate)
+    case.apply(CLAUSE, Instruction("screenmate_should_have_called", mate))
+    review_awareness(case, of=mate)
     return None
 
 
@@ -156,6 +164,8 @@ def _counts_as_in_rotation(case: Case[Any], made: object) -> bool:
 def _opening_lead(case: Case[OpeningLeadOutOfTurn]) -> Ruling | None:
     lead = case.situation
     offender, card, leader = lead.offender, lead.card, lead.leader
+    if not case.is_told(screen_opened) and (case.is_told(screen_opened_by) or case.is_told(two_leads_faced)):
+        case.follows(screen_opened, True)
     # 4.4 c  the screen is closed: the lead goes back, and nothing else
     if not case.ask(screen_opened, clause=CLAUSE):
         _changed(case)
@@ -164,7 +174,8 @@ def _opening_lead(case: Case[OpeningLeadOutOfTurn]) -> Ruling | None:
     led = dict(lead.after).get(leader)
     if led or case.ask(two_leads_faced, about=leader, clause=CLAUSE):
         _changed(case)
-        case.apply(CardWithdrawn(offender, card), PenaltyCard(offender, card, CardKind.MAJOR))
+        case.apply(CardWithdrawn(offender, card))
+        laid(case, offender, card, CardKind.MAJOR)
         case.apply(CardPlayed(leader, led) if led else Instruction("right_lead_stands", leader))
         return case.rule(CardDue(lead.dummy))
     # the declaring side has opened it: accepted
@@ -181,6 +192,10 @@ def _opening_lead(case: Case[OpeningLeadOutOfTurn]) -> Ruling | None:
 
 def _across_the_screen(case: Case[Any]) -> Ruling | None:
     giver: Seat = case.situation.giver
+    if hint := case.told(ui_event, about=giver, clause="16B1"):
+        case.follows(from_tempo, hint in TEMPO)
+    elif case.is_told(tray_delay):
+        case.follows(from_tempo, True)
     if case.ask(from_tempo, clause=CLAUSE):
         return _tempo(case)
     # 4.3  questions, answers and alerts are between screenmates, in writing: partner learns nothing of them
@@ -201,6 +216,7 @@ def _tempo(case: Case[Any]) -> Ruling | None:
         case.regulated(SCREENS_TRAY_DELAY)
         return case.rule(CLAUSE, NoRectification(), Instruction("tray_delay_not_significant"))
     case.considered(CLAUSE, tray_delay)
+    case.follows(ui_event, PartnersHint.HESITATION, about=giver)
     match case.ask(tempo_noted_by, about=giver, clause=CLAUSE):
         # 4.4 f  a player who received the tray called before the lead, and before the screen was opened
         case TempoNotedBy.RECEIVING_SIDE:

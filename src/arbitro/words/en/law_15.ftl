@@ -9,6 +9,7 @@ question-deprived = Does { $about } lose the chance of a valid score on this boa
 question-comparable_at_teams = Do both tables have results on this board that can be compared, or can they still get them?
 weigh-same_teams_at_both_tables = whether the same two teams sit in opposite directions at both tables
 weigh-can_still_be_played = whether the board can still be played at the other table
+question-who_deals = Who is dealer?
 question-took_part_before = Does anybody who called in the first auction take part in the second?
 question-calls_repeated = Were all calls of the first auction repeated exactly?
 weigh-every_call = every call, in its place in the auction

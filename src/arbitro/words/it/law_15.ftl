@@ -9,6 +9,7 @@ question-deprived = { $about } resta senza la possibilità di un risultato valid
 question-comparable_at_teams = I due tavoli hanno, o possono ancora avere, risultati comparabili su questo board?
 weigh-same_teams_at_both_tables = se ai due tavoli siedono le stesse squadre, in direzioni opposte
 weigh-can_still_be_played = se il board si può ancora giocare all’altro tavolo
+question-who_deals = Chi è il distributore?
 question-took_part_before = Qualcuno che ha chiamato nella prima licitazione partecipa anche alla seconda?
 question-calls_repeated = Tutte le chiamate della prima licitazione sono state ripetute esattamente?
 weigh-every_call = ogni chiamata, al suo posto nella licitazione

@@ -9,6 +9,7 @@ question-deprived = Rămâne { $about } fără posibilitatea unui scor valid pe 
 question-comparable_at_teams = Au cele două mese, sau mai pot avea, rezultate comparabile pe această donă?
 weigh-same_teams_at_both_tables = dacă la cele două mese stau aceleași echipe, pe direcții opuse
 weigh-can_still_be_played = dacă dona mai poate fi jucată la cealaltă masă
+question-who_deals = Cine este distribuitorul?
 question-took_part_before = Participă la a doua licitație cineva care a declarat în prima?
 question-calls_repeated = Au fost repetate întocmai toate declarațiile din prima licitație?
 weigh-every_call = fiecare declarație, la locul ei în licitație
