@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from pypdf import PdfReader
 
-from arbitro.answers.pocket import LARGEST, PocketBook, pocket_book, pocket_page
+from arbitro.answers.pocket import PocketBook, pocket_book, pocket_page
 from arbitro.book import E1997, E2007, E2017, Edition, contents, text
 from arbitro.book.contents import LAWS
 from arbitro.paper import pdf
@@ -44,13 +44,24 @@ def test_every_link_of_the_page_leads_somewhere(book: PocketBook) -> None:
     assert "src=" not in page
 
 
-def test_every_step_of_a_chart_leads_to_another(book: PocketBook) -> None:
+def test_every_answer_of_a_chart_leads_to_another_step_or_to_a_ruling(book: PocketBook) -> None:
     charts = [chart for part in book.parts for law in part.laws for chart in law.charts]
     assert charts
     for chart in charts:
-        assert len(chart.steps) <= LARGEST
+        assert chart.steps, chart.title
         for number, step in enumerate(chart.steps, 1):
-            assert all(number != to and 1 <= to <= len(chart.steps) for _, to in step.ways), chart.title
+            for way in step.ways:
+                assert bool(way.to) != bool(way.ruling), chart.title
+                assert number != way.to <= len(chart.steps), chart.title
+
+
+def test_a_chart_names_the_situations_of_its_forks(book: PocketBook) -> None:
+    for chart in (chart for part in book.parts for law in part.laws for chart in law.charts):
+        named = {name for name, _ in chart.cases}
+        forks = [step for step in chart.steps if step.ways and not step.clause]
+        assert bool(named) == bool(forks), chart.title
+        for step in forks:
+            assert {name for way in step.ways for name in way.answer.split(", ")} <= named, chart.title
 
 
 def test_the_pdf_is_small_and_names_every_law() -> None:

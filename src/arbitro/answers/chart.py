@@ -11,7 +11,7 @@ from arbitro.laws.case.procedure import Procedure, questions
 from arbitro.laws.case.question import Party
 from arbitro.laws.case.request import Prepared
 from arbitro.laws.case.trail import Walk, walks
-from arbitro.laws.study.chart import Box, ChartWords, boxes, flow, path, spine
+from arbitro.laws.study.chart import Box, ChartWords, Tell, boxes, flow, path, spine
 from arbitro.laws.study.picture import CUT, Picture, way_taken, whole
 from arbitro.words import DEFAULT, catalogue, message
 from arbitro.words.ruling import say_event, say_fields, say_party, say_topic, say_value
@@ -94,14 +94,17 @@ def chart_words(language: str = DEFAULT) -> ChartWords:
     )
 
 
-def drawing(procedure: Procedure, language: str = DEFAULT, walked: Walk | None = None) -> tuple[Box, ...]:
-    """The boxes of a procedure, with the way of a walk lit."""
-
-    def tell(situation: Struct) -> str:
-        return ", ".join(say_fields(situation, language))
-
-    step = flow(procedure.what, procedure.edition, tell, walked)
+def drawing(
+    procedure: Procedure, language: str = DEFAULT, walked: Walk | None = None, tell: Tell | None = None
+) -> tuple[Box, ...]:
+    """The boxes of a procedure, with the way of a walk lit; `tell`: how a situation is named, told in full without."""
+    step = flow(procedure.what, procedure.edition, tell or teller(language), walked)
     return boxes(step, chart_words(language), path(step, spine(walked)) if walked else {})
+
+
+def teller(language: str = DEFAULT) -> Tell:
+    """Tells all that a situation has."""
+    return lambda situation: ", ".join(say_fields(situation, language))
 
 
 def title(procedure: Procedure, language: str = DEFAULT) -> str:

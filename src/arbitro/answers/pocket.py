@@ -1,10 +1,13 @@
 """The pocket book for directors: a whole code in one piece, with charts, definitions and an index; also as one page."""
 
-from collections.abc import Iterable, Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from string import ascii_uppercase
+from typing import Any
 
 from msgspec import Struct
 
-from arbitro.answers.chart import drawing
+from arbitro.answers.chart import drawing, teller
 from arbitro.answers.site.html import Html, html, link
 from arbitro.answers.terms import SaidTerm, said_terms, terms_in
 from arbitro.book.contents import LAWS, PARTS, contents, part_of
@@ -18,7 +21,6 @@ from arbitro.words import DEFAULT, message
 from arbitro.words.ruling import readings_of, say_event
 from arbitro.words.titles import clause_title, say_law
 
-LARGEST = 60  # boxes of a chart that can be read on a small page
 OFTEN = 20  # clauses: a term that has more of them in the index leads nowhere
 
 Piece = tuple[str, str]
@@ -32,19 +34,27 @@ class PocketClause(Struct, frozen=True):
     readings: tuple[str, ...]
 
 
+class PocketWay(Struct, frozen=True):
+    """Where an answer leads: to the step of a number, or to a ruling that stands beside it."""
+
+    answer: str
+    to: int
+    ruling: tuple[str, ...]
+
+
 class PocketStep(Struct, frozen=True):
-    """A box of a chart: what it asks under which clause, and for each answer the number of the step that follows; or
-    what is ruled."""
+    """A box of a chart: what it asks under which clause and where the answers lead; or what is ruled."""
 
     lines: tuple[str, ...]
     clause: str
-    ways: tuple[tuple[str, int], ...]
+    ways: tuple[PocketWay, ...]
 
 
 class PocketChart(Struct, frozen=True):
-    """A chart as numbered steps; none where it is too large for the page."""
+    """A chart as numbered steps; `cases`: the situations that it forks by, named by a letter, said once."""
 
     title: str
+    cases: tuple[tuple[str, str], ...]
     steps: tuple[PocketStep, ...]
 
 
@@ -80,7 +90,7 @@ class PocketBook(Struct, frozen=True):
     index: tuple[IndexEntry, ...]
 
 
-WORDS = ("contents", "definitions", "index", "reading", "chart", "too-large")
+WORDS = ("contents", "definitions", "index", "reading", "chart", "cases")
 
 
 def pocket_book(edition: Edition, language: str = DEFAULT) -> PocketBook:
@@ -126,15 +136,44 @@ def pieces(text: str) -> tuple[Piece, ...]:
 
 
 def _chart(procedure: Procedure, language: str) -> PocketChart:
-    drawn = drawing(procedure, language)
-    return PocketChart(say_event(procedure.what, language), tuple(map(_step, drawn)) if len(drawn) <= LARGEST else ())
+    """A ruling that one answer leads to stands beside it; the other boxes are numbered."""
+    letters: dict[str, str] = {}
+    tell = teller(language)
+
+    def letter(situation: Any) -> str:
+        return letters.setdefault(tell(situation), ascii_uppercase[len(letters)])
+
+    drawn = drawing(procedure, language, tell=letter)
+    reached = Counter(to for box in drawn for _, to in box.ways)
+    numbered = [at for at, box in enumerate(drawn) if box.ways or reached[at] != 1]
+    numbers = {at: number for number, at in enumerate(numbered, 1)}
+    forks = any(box.ways and not box.clause for box in drawn)
+    return PocketChart(
+        say_event(procedure.what, language),
+        tuple((name, told) for told, name in letters.items()) if forks else (),
+        tuple(_step(drawn[at], drawn, numbers) for at in numbered),
+    )
 
 
-def _step(box: Box) -> PocketStep:
+def _step(box: Box, drawn: Sequence[Box], numbers: Mapping[int, int]) -> PocketStep:
     """A box whose clause stands apart from its text."""
     *before, last = box.lines
     lines = (*before, last.removesuffix(f" ({box.clause})"))
-    return PocketStep(lines, box.clause, tuple((label, to + 1) for label, to in box.ways))
+    ways = (
+        PocketWay(
+            label if box.clause else label.replace(";", ","),
+            numbers.get(to, 0),
+            () if to in numbers else _without_arrow(drawn[to].lines),
+        )
+        for label, to in box.ways
+    )
+    return PocketStep(lines, box.clause, tuple(ways))
+
+
+def _without_arrow(lines: tuple[str, ...]) -> tuple[str, ...]:
+    """What another law takes on, after the arrow of the answer."""
+    first, *rest = lines
+    return (first.removeprefix("→ "), *rest)
 
 
 def _index(edition: Edition, language: str) -> tuple[IndexEntry, ...]:
@@ -204,8 +243,9 @@ def _law_section(law: PocketLaw, words: dict[str, str]) -> str:
         for clause in law.clauses
     )
     charts = (
-        f"<details><summary>{html(words['chart'])}: {html(chart.title)}</summary>{_steps(chart, words)}</details>\n"
-        for chart in law.charts
+        f"<details><summary>{html(words['chart'])}: {html(chart.title)}</summary>"
+        f"{_steps(chart, words, f'step-{law.number}-{at}')}</details>\n"
+        for at, chart in enumerate(law.charts)
     )
     return f"<article><h3>{html(law.number)} {html(law.title)}</h3>\n{''.join(clauses)}{''.join(charts)}</article>\n"
 
@@ -214,19 +254,27 @@ def _text(text: Iterable[Piece]) -> str:
     return "".join(link(piece, f"#{to}") if to else html(piece) for piece, to in text)
 
 
-def _steps(chart: PocketChart, words: dict[str, str]) -> str:
-    if not chart.steps:
-        return f"<p>{html(words['too-large'])}</p>"
-    return f"<ol>{''.join(f'<li>{_step_shown(step)}</li>' for step in chart.steps)}</ol>"
+def _steps(chart: PocketChart, words: dict[str, str], name: str) -> str:
+    cases = "".join(f"<li><b>{name}</b> {html(told)}</li>" for name, told in chart.cases)
+    named = f'<p>{html(words["cases"])}</p><ul class="cases">{cases}</ul>' if cases else ""
+    steps = (f'<li id="{name}-{at}">{_step_shown(step, name)}</li>' for at, step in enumerate(chart.steps, 1))
+    return f"{named}<ol>{''.join(steps)}</ol>"
 
 
-def _step_shown(step: PocketStep) -> str:
+def _step_shown(step: PocketStep, name: str) -> str:
     if not step.ways:
-        first, *rest = step.lines
-        return f"<b>{html(first)}</b> {html('; '.join(rest))}"
+        return _ruling(step.lines)
     cited = f" ({_places((step.clause,))})" if step.clause else ""
-    ways = "".join(f"<li>{html(label)} → <b>{to}</b></li>" for label, to in step.ways)
+    ways = "".join(
+        f"<li>{html(way.answer)} → {_ruling(way.ruling) if way.ruling else link(str(way.to), f'#{name}-{way.to}')}</li>"
+        for way in step.ways
+    )
     return f"{html(' '.join(step.lines))}{cited}<ul>{ways}</ul>"
+
+
+def _ruling(lines: Sequence[str]) -> str:
+    first, *rest = lines
+    return f"<b>{html(first)}</b> {html('; '.join(rest))}"
 
 
 def _places(clauses: Iterable[str]) -> Html:

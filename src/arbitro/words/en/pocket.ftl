@@ -6,5 +6,5 @@ pocket-definitions = Definitions
 pocket-index = Index
 pocket-reading = Our reading:
 pocket-chart = Chart
-pocket-too-large = This chart is too large for the page; the page of the law has it.
+pocket-cases = The situations of this chart, by letter:
 problem-book-form = “{ $found }” is not a file for the book. Name one that ends in .pdf or .html, like { $expected }.

@@ -6,5 +6,5 @@ pocket-definitions = Definizioni
 pocket-index = Indice analitico
 pocket-reading = La nostra lettura:
 pocket-chart = Schema
-pocket-too-large = Questo schema è troppo grande per la pagina; si trova alla pagina dell’articolo.
+pocket-cases = Le situazioni di questo schema, per lettera:
 problem-book-form = «{ $found }» non è un file per il libro. Indicane uno che finisce in .pdf o .html, come { $expected }.

@@ -6,5 +6,5 @@ pocket-definitions = Definiții
 pocket-index = Indice
 pocket-reading = Citirea noastră:
 pocket-chart = Schemă
-pocket-too-large = Schema aceasta e prea mare pentru pagină; o găsești la pagina legii.
+pocket-cases = Situațiile din această schemă, pe litere:
 problem-book-form = „{ $found }” nu e un fișier pentru carte. Dă unul care se termină în .pdf sau .html, ca { $expected }.
