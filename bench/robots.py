@@ -104,13 +104,10 @@ def broadcast() -> Iterator[tuple[Board, Contract | None]]:
     for file in sorted(BROADCASTS.glob("vugraph-*.lin")):
         with file.open("rb") as lines:
             for record in read(lines, strict=False):
-                if (
-                    isinstance(record, BoardRecord)
-                    and record.auction
-                    and record.auction.is_over
-                    and record.deal.is_complete
-                ):
-                    yield record
+                if isinstance(record, BoardRecord) and record.deal.is_complete:
+                    auction = record.auction
+                    if auction is not None and auction.is_over:
+                        yield record.board, auction.contract
 
 
 def told(what: str, *figures: float, more: str = "") -> None:
@@ -123,7 +120,7 @@ def report(boards: int = BOARDS, seed: str = "robots") -> None:
     print(f"\nrobots, {boards} boards, double dummy, on one core", flush=True)
     for number in range(1, boards + 1):
         board = Board(number, random_deal(chance.randrange))
-        par.append(from_par(board, bid(board, chance, tuple(Side), calls).contract))
+        par.append(from_par(board, bid(board, Random(f"{seed}{number}"), tuple(Side), calls).contract))
     told("IMPs a board from par", mean(par))
     for board, contract in islice(broadcast(), boards):
         there.append(from_par(board, bid(board, chance, tuple(Side), calls).contract))

@@ -6,6 +6,7 @@ from contextlib import suppress
 from functools import cache
 from random import Random
 from secrets import randbits
+from time import monotonic
 
 from msgspec.structs import replace
 
@@ -31,6 +32,7 @@ from arbitro.words import message
 
 SYSTEM = "five_card_majors"
 PACE = 0.7  # seconds between two acts of robots, so that people can follow
+THOUGHT = 2.0  # seconds after which no other deal is looked at
 NAME = "Arbitro"
 
 
@@ -44,12 +46,14 @@ def think(
     seen: TableView, memory: Memory, seed: int, strength: str, settings: TableSettings, language: str
 ) -> Act | None:
     """In a process of its own."""
+    until = monotonic() + THOUGHT
     ways = Ways(
         agreements(),
         STRENGTHS[strength],
         settings.regulations,
         settings.alerts,
         lambda meaning: say_meaning(meaning, language) if meaning else message("robot-no-agreement", language),
+        lambda: monotonic() < until,
     )
     return decide(seen, memory, ways, Random(seed).randrange)
 
