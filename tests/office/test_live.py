@@ -445,6 +445,55 @@ def test_a_teacher_stops_goes_back_and_lets_play_on(tmp_path: Path) -> None:
         assert table.kinds(OPENER, at.GoneBack(99)) == ["no-such-position"]
 
 
+def test_a_teacher_shows_hands_to_everybody_and_hides_them_again(tmp_path: Path) -> None:
+    """Until the next board is laid."""
+    with evening(tmp_path, "lesson", TWO, **PERMISSIVE) as table:
+        table.seat_all()
+        assert table.kinds(OPENER, to.ShowHands(seats=(N,))) == ["no-board-yet"]
+        table.give(OPENER, to.LayBoard())
+
+        def hands(who: str) -> dict[str, int]:
+            shown = seen(table.all, table.standing(who), table.now)
+            assert shown is not None
+            return {seat: len(cards) for seat, cards in sorted(shown.hands.items())}
+
+        assert hands("N") == {"N": 13}
+        table.give(OPENER, to.ShowHands(seats=(E, W)))
+        assert hands("N") == {"E": 13, "N": 13, "W": 13}
+        assert hands("guest") == {"E": 13, "W": 13}
+        assert table.kinds("N", to.ShowHands(seats=())) == ["not-for-you"]
+        table.calls("S:1S")  # nobody's position has changed
+        table.give(OPENER, to.ShowHands(seats=(W,)))
+        assert hands("N") == {"N": 13, "W": 13}
+        table.give(OPENER, to.LayBoard())
+        assert hands("N") == {"N": 13}
+
+
+def test_what_is_asked_when_a_ruling_goes_on_can_be_answered_or_left_for_later(tmp_path: Path) -> None:
+    """29C, 30C, 31: North passes out of turn, artificially, and his next call is no comparable one (26B)."""
+    with evening(tmp_path, **PERMISSIVE) as table:
+        table.seat_all()
+        table.calls("S:1C P 1H P")
+        table.act("N", at.CallEvent(N, Call.PASS))
+        table.act("W", at.AttentionCalled(W))
+        table.act("E", at.OptionChosen("accepted@P", False, E))
+
+        def all_say(question: str, answer: Any) -> None:
+            for seat in SEATS:
+                table.act(seat.value, at.Opinion(seat, question, answer))
+
+        all_say("pass_artificial@N", True)
+        table.calls("S:2C P P")
+        all_say("comparable@P", False)
+        asked = table.board.asked
+        assert asked is not None
+        assert asked.question.identity == "shown_suits@N"
+        assert {"opinion", "left_open"} <= set(table.board.seen_by(S).options.acts)
+        table.act("S", at.MatterLeftOpen(S))
+        assert table.table.left_open == (0,)
+        table.calls("E:P")
+
+
 def test_what_went_wrong_unnoticed_comes_up_when_it_is_too_late(tmp_path: Path) -> None:
     with evening(tmp_path, text=TWO, **PERMISSIVE) as table:
         table.seat_all()

@@ -330,9 +330,10 @@ class RandomTable:
     def card(self) -> None:
         table, chance = self.table, self.chance
         turn = table.turn
-        acting = options(table, turn if turn is not table.dummy else turn.partner)
+        player = turn if turn is not table.dummy else turn.partner
+        acting = options(table, player)
         if acting.may_change and chance.random() < 0.5:
-            return self.do(at.CardTakenBack(turn, chance.choice(acting.may_change)))
+            return self.do(at.CardTakenBack(player, chance.choice(acting.may_change)))
         for placed in table.bound.may_change:
             if chance.random() < 0.4:
                 return self.do(at.CardTakenBack(placed.seat, placed.card))

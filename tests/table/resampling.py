@@ -108,6 +108,7 @@ def acts(table: Table, seat: Seat, chance: random.Random) -> list[AnyEvent]:
     """What a player may try, sensible or not: he knows his own hand, and dummy's."""
     own = list(table.hand(seat)) or [Card.C2]
     kinds = [kind.value for kind in Kind]
+    some = chance.sample(list(Card), 8)
     return [
         at.CallEvent(seat, chance.choice(CALLS)),
         at.CallSubstituted(seat, chance.choice(CALLS)),
@@ -118,7 +119,9 @@ def acts(table: Table, seat: Seat, chance: random.Random) -> list[AnyEvent]:
         at.LeadFaceDown(seat, chance.choice(own)),
         at.LeadFaced(seat),
         at.DummyLaidDown(seat),
-        at.Designated(chance.choice(("S", "low", "H2")), seat),
+        at.Designated(chance.choice(("S", "low", "win")), seat),
+        *(at.Designated(card.value, seat) for card in some),
+        *(at.CardEvent(table.dummy, card) for card in some if seat is table.declarer and table.dummy),
         at.Claimed(seat, chance.randint(0, 13)),
         at.Objected(seat),
         at.Acquiesced(seat),

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from arbitro.book.edition import ALL, Edition
 from arbitro.bridge.calls import Call
@@ -15,6 +16,7 @@ from arbitro.laws.case.case import Case, plain
 from arbitro.laws.case.procedure import procedures
 from arbitro.laws.case.ruling import Pending, Ruling
 from arbitro.laws.study.coverage import ClauseStanding, coverage
+from arbitro.office.live.powers import seat_of
 from arbitro.regulations import load
 from arbitro.table import event as at
 from arbitro.table.checking import problems
@@ -23,7 +25,7 @@ from arbitro.table.fold import after, fold
 from arbitro.table.irregularity import Kind
 from arbitro.table.log import FORMS, read_log
 from arbitro.table.options import Options, options, stopped
-from arbitro.table.ruling import asked, matter
+from arbitro.table.ruling import Asked, asked, matter
 from arbitro.table.state import Table
 from arbitro.table.view import view
 from tests.amounts import EVENTS_APART, OF_EACH_KIND, OF_EACH_LAW, TABLES, Figures
@@ -159,6 +161,8 @@ def test_no_seat_is_told_anything_by_the_cards_that_are_hidden_from_it(
                 continue
             assert view(other, seat) == view(table, seat), (count, seat)
             for event in acts(table, seat, chance):
+                if seat_of(table, event) not in (None, seat):  # type: ignore[arg-type]
+                    continue  # refused before anybody looks at the cards
                 assert problems(other, event) == problems(table, event), (count, seat, event)
             for event in (at.AttentionCalled(seat), at.AttentionCalled(seat, "revoke"), at.DirectorSummoned(seat)):
                 if not table.is_over:  # then every card may be looked at (66D)
@@ -176,7 +180,8 @@ def test_somebody_may_act_or_the_director_has_something_before_him_or_the_board_
     edition: Edition, record_property: Figures
 ) -> None:
     """No dead ends: and what is offered to a player is not refused to him."""
-    looked_at = 0
+    looked_at = questions = 0
+    chance = random.Random(int(edition))
     for board in boards(edition, max(FEW, 15), "going on"):
         for table in board.tables[:: max(EVENTS_APART // 2, 1)]:
             able = {seat: options(table, seat) for seat in SEATS}
@@ -187,10 +192,33 @@ def test_somebody_may_act_or_the_director_has_something_before_him_or_the_board_
             if table.halted and matter(table) is None:
                 assert not problems(table, at.PlayOn())
             for seat, now in able.items():
-                refused = [event for event in offered(table, seat, now) if problems(table, event)]
+                refused = [event for event in offered(table, seat, now, asking) if problems(table, event)]
                 assert refused == []
             looked_at += 1
+            questions += stopped(table) and answerable(table, chance)
+    assert questions
+    record_property("questions that could be answered where nobody directs", questions)
     record_property("moments at a table at which somebody could go on", looked_at)
+
+
+def answerable(directed: Table, chance: random.Random) -> bool:
+    """Where nobody directs, somebody can answer what is asked, or leave it for later; and it is not asked again."""
+    table = replace(directed, setting=replace(directed.setting, directing=at.Directing.HOUSE))
+    asking = asked(table)
+    if asking is None:
+        return False
+    put, seat = asking.question, chance.choice(asking.to or SEATS)
+    forms = at.OptionChosen | at.Opinion | at.MatterLeftOpen
+    said = [event for event in offered(table, seat, options(table, seat), asking) if isinstance(event, forms)]
+    assert said, put
+    assert [event for event in said if problems(table, event)] == []
+    for event in said:
+        if isinstance(event, at.MatterLeftOpen):
+            assert matter(after(table, event)) != matter(table)
+    for option in put.options[:1]:
+        then = asked(after(table, at.OptionChosen(put.identity, option.answer)))
+        assert then is None or then.question.identity != put.identity
+    return True
 
 
 def moves_on(now: Options) -> bool:
@@ -199,12 +227,11 @@ def moves_on(now: Options) -> bool:
     return bool(now.calls or now.cards or set(now.acts) - talk)
 
 
-def offered(table: Table, seat: Seat, now: Options) -> Iterator[AnyEvent]:
+def offered(table: Table, seat: Seat, now: Options, asking: Asked | None) -> Iterator[AnyEvent]:
     """An event for everything that a player is offered."""
     yield from (at.CallEvent(seat, call) for call in now.calls)
     yield from (at.CardEvent(now.hand or seat, card) for card in now.cards)
     yield from (at.CardTakenBack(seat, card) for card in now.may_change)
-    asking = asked(table)
     for name in now.acts:
         form = FORMS[name]
         fields = set(form.__struct_fields__)
@@ -212,6 +239,8 @@ def offered(table: Table, seat: Seat, now: Options) -> Iterator[AnyEvent]:
             yield from (
                 at.OptionChosen(asking.question.identity, option.answer, seat) for option in asking.question.options
             )
+        elif form is at.Opinion and asking:
+            yield from (at.Opinion(seat, asking.question.identity, option.answer) for option in asking.question.options)
         elif form is at.CardTakenBack:
             yield from (at.CardTakenBack(*placed) for placed in table.faced if placed.seat is seat)
         elif form is not at.OptionChosen:

@@ -62,8 +62,8 @@ class CommentHere(Struct, frozen=True):
 
 class TableHere(Struct, frozen=True, kw_only=True):
     """The table itself. `board`: how many boards were laid; `secret`: once it is closed, what they were dealt from;
-    `comments`: on the board that lies there, for who does not play; `onlookers`: who watches under a name, for who may
-    appoint helpers."""
+    `comments`: on the board that lies there, for who does not play; `shown`: hands of it that a teacher
+    lets everybody see; `onlookers`: who watches under a name, for who may appoint helpers."""
 
     id: str
     kind: TableKind
@@ -78,6 +78,7 @@ class TableHere(Struct, frozen=True, kw_only=True):
     comments: tuple[CommentHere, ...]
     board: int
     boards: tuple[BoardLine, ...]
+    shown: tuple[Seat, ...]
     paused: bool
     closed: bool
     commitment: str
@@ -283,6 +284,7 @@ def _table(now: TableNow, room: Present, reads: Reads) -> TableHere:
         else (),
         board=table.laid,
         boards=tuple(map(line, _listed(now))) if reads.results else (),
+        shown=table.shown,
         paused=table.is_paused,
         closed=table.is_closed,
         commitment=promise(table),

@@ -52,13 +52,14 @@ def problems(table: Table, event: AnyEvent) -> tuple[Problem, ...]:
 
 
 def _unseen(table: Table, event: AnyEvent) -> tuple[Problem, ...]:
-    """A card of dummy's before its cards are spread, at a strict table: why it is refused would tell of them."""
-    if table.setting.mode is not Mode.STRICT or table.phase is not BoardPhase.PLAY or table.dummy_is_down:
+    """A card of dummy's before its cards are spread: what comes of it would tell of them."""
+    if table.phase is not BoardPhase.PLAY or table.dummy_is_down:
         return ()
+    strict_screens = table.setting.mode is Mode.STRICT and table.setting.screens
     match event:
         case Designated() if event.seat is None or not table.defends(event.seat):
             return (_problem(table, "no-dummy", event.seat, event.words),)
-        case CardEvent() if event.seat is table.dummy and table.setting.screens:
+        case CardEvent() if event.seat is table.dummy and strict_screens:
             return (_problem(table, "no-dummy", event.seat, event.card.value),)
     return ()
 

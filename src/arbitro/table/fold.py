@@ -71,7 +71,7 @@ from arbitro.table.event import (
     Talked,
     TrayPassed,
 )
-from arbitro.table.irregularity import INFORMATION, Kind, Status
+from arbitro.table.irregularity import INFORMATION, Irregularity, Kind, Status
 from arbitro.table.playing import (
     dummy_spread,
     exposed,
@@ -82,6 +82,7 @@ from arbitro.table.playing import (
     taken_back,
 )
 from arbitro.table.record import found, noticed, refused, settled
+from arbitro.table.ruling import in_hand
 from arbitro.table.seeing import could_see, is_meant
 from arbitro.table.state import UNSETTLED, Attention, BoardPhase, RulingHeard, Spoken, Table, TableRules
 
@@ -232,8 +233,7 @@ def _taken_up(table: Table, event: TakenUp) -> Table:
         wrong = table.irregularities[event.irregularity]
         if table.claim_left_open and wrong.kind is Kind.CLAIM_CONTESTED:
             table = replace(table, phase=BoardPhase.CLAIM)
-        status = Status.ESTABLISHED if wrong.established else Status.OPEN
-        return settled(table, event.irregularity, status, wrong.clause)
+        return settled(table, event.irregularity, wrong.left, wrong.clause)
     return noticed(table, event.irregularity, None, own_motion=True)
 
 
@@ -262,12 +262,13 @@ def _opinion(table: Table, event: Opinion) -> Table:
 
 def _left_open(table: Table, event: MatterLeftOpen) -> Table:
     """A claim that is left open ends the play."""
-    number = next(iter(table.noticed), None)
+    number = in_hand(table)
     if number is None:
         raise refused("nothing-to-leave-open", table, event.by)
     wrong = table.irregularities[number]
     if wrong.kind is Kind.CLAIM_CONTESTED:
         table = replace(table, phase=BoardPhase.OVER)
+    table = _with(table, number, replace(wrong, left=wrong.status))
     return replace(_answered(settled(table, number, Status.LEFT_OPEN, wrong.clause)), answers=(), opinions=())
 
 
@@ -338,7 +339,10 @@ def _may_wait(table: Table, number: int) -> bool:
 def _with_facts(table: Table, number: int, ruling: Ruling) -> Table:
     """What the ruling rests on is kept, for when it goes on."""
     facts = tuple((fact.identity, fact.value) for fact in ruling.facts)
-    wrong = replace(table.irregularities[number], told=facts)
+    return _with(table, number, replace(table.irregularities[number], told=facts))
+
+
+def _with(table: Table, number: int, wrong: Irregularity) -> Table:
     return replace(table, irregularities=(*table.irregularities[:number], wrong, *table.irregularities[number + 1 :]))
 
 

@@ -110,5 +110,6 @@ class Irregularity(Struct, frozen=True, omit_defaults=True):
     visible: bool = True  # to partner
     was_faced: bool = False  # the card lay face up before
     unplayed: Unplayed = Unplayed.UNFACED  # what a player who revoked could have played (64B3)
+    left: Status = Status.OPEN  # what it was when it was left for later
     established: bool = False  # a revoke that was not corrected in time (63A)
     told: tuple[tuple[str, Plain], ...] = ()  # what a ruling rests on that goes on with a later call (30-32)

@@ -15,7 +15,7 @@ from arbitro.table.calling import legal_calls
 from arbitro.table.event import Alerts, AnyEvent, Mode
 from arbitro.table.facts.auction import goes_on
 from arbitro.table.playing import choice_due, may_spread, playable
-from arbitro.table.ruling import JUDGED, Asked, asked, for_all_four
+from arbitro.table.ruling import JUDGED, Asked, asked, for_all_four, in_hand
 from arbitro.table.screen import beside, has_tray, tray_is_due
 from arbitro.table.state import BoardPhase, Table
 
@@ -58,7 +58,7 @@ def options_while(table: Table, seat: Seat, question: Asked | None) -> Options:
     if question is not None and seat in question.to:
         names.insert(0, "option_chosen")
     if question is not None and for_all_four(table, question):
-        names[:0] = ["opinion"] * (question.question.kind in JUDGED) + ["left_open"] * bool(table.noticed)
+        names[:0] = ["opinion"] * (question.question.kind in JUDGED) + ["left_open"] * (in_hand(table) is not None)
     return _at_turn(table, seat, tuple(names))
 
 

@@ -27,6 +27,7 @@ JUDGED = frozenset(
         AnswerKind.YES_NO,
         AnswerKind.JUDGMENT,
         AnswerKind.ONE_OF,
+        AnswerKind.SOME_OF,
         AnswerKind.NUMBER,
         AnswerKind.RESULTS,
         AnswerKind.WEIGHTS,
@@ -50,14 +51,18 @@ class Asked(Struct, frozen=True):
 
 
 def matter(table: Table) -> Matter | None:
-    """The first irregularity to which attention was drawn; what was put off and has come; else a choice due."""
-    number = next(iter(table.noticed), None)
-    if number is None:
-        number = next((n for n, wrong in enumerate(table.irregularities) if _ripe(table, wrong)), None)
+    """The irregularity that is dealt with; else a choice due."""
+    number = in_hand(table)
     if number is not None:
         return Matter(entry(table, number), number, settled_with(table, number))
     waiting = due(table)
     return Matter(waiting) if waiting else None
+
+
+def in_hand(table: Table) -> int | None:
+    """The first irregularity to which attention was drawn, else what was put off and has come, by number."""
+    ripe = (number for number, wrong in enumerate(table.irregularities) if _ripe(table, wrong))
+    return table.noticed[0] if table.noticed else next(ripe, None)
 
 
 def _ripe(table: Table, wrong: Irregularity) -> bool:

@@ -56,6 +56,8 @@ def acted(now: TableNow, act: AnyAct, here: Standing, seen: str, n: int, evidenc
     event = given(board, act, evidence) if isinstance(act, GiveRuling) else act
     if refused := problems(board.table, event):
         raise ProblemsFound(refused)
+    if now.is_gone(board, event):
+        raise refuse("board-gone", found=board.n, expected=now.table.laid)
     return Step(board.n, event, authority)
 
 

@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 
 from arbitro.book.problem import ProblemsFound, refuse
 from arbitro.book.writing import FileText, is_name
-from arbitro.bridge.seats import Seat
+from arbitro.bridge.seats import SEATS, Seat
 from arbitro.office.command import Moment
 from arbitro.office.live.boards import LONGEST_NAME, read_source
 from arbitro.office.live.fact import (
@@ -17,6 +17,7 @@ from arbitro.office.live.fact import (
     BoardStopped,
     Closed,
     Commented,
+    HandsShown,
     Helper,
     HelperAppointed,
     HelperDismissed,
@@ -138,6 +139,12 @@ class ResumeTable(TableCommand, frozen=True, kw_only=True, tag="resume"):
     pass
 
 
+class ShowHands(TableCommand, frozen=True, kw_only=True, tag="show_hands"):
+    """In a lesson: everybody sees these hands, and no others besides those that he sees anyway."""
+
+    seats: tuple[Seat, ...] = ()
+
+
 class CloseTable(TableCommand, frozen=True, kw_only=True, tag="close"):
     pass
 
@@ -157,6 +164,7 @@ AnyTableCommand = (
     | StopBoard
     | PauseTable
     | ResumeTable
+    | ShowHands
     | CloseTable
 )
 
@@ -324,6 +332,14 @@ def _pause(table: LiveTable, command: PauseTable | ResumeTable, here: Standing) 
     return (Paused() if wanted else Resumed(),)
 
 
+def _show(table: LiveTable, command: ShowHands, here: Standing) -> Facts:
+    del here
+    seats = tuple(seat for seat in SEATS if seat in command.seats)
+    if not table.laid:
+        raise refuse("no-board-yet")
+    return (HandsShown(seats=seats),) if seats != table.shown else ()
+
+
 def _close(table: LiveTable, command: CloseTable, here: Standing) -> Facts:
     del table, command, here
     return (Closed(),)
@@ -360,6 +376,7 @@ COMMANDS: Mapping[type[TableCommand], tuple[Callable[[Any, Any, Standing], Facts
     StopBoard: (_stop, lambda here: here.directs),
     PauseTable: (_pause, lambda here: here.directs),
     ResumeTable: (_pause, lambda here: here.directs),
+    ShowHands: (_show, lambda here: here.teaches),
     CloseTable: (_close, _opener),
 }
 
@@ -388,7 +405,7 @@ def _makes_sense(table: LiveTable, command: type[TableCommand], here: Standing) 
         return bool(here.seats)
     if command is Watch:
         return not here.seats and table.settings.kibitzers is Watching.ONE_HAND
-    if command is Comment:
+    if command in (Comment, ShowHands):
         return bool(table.laid)
     if command in (PauseTable, ResumeTable):
         return table.is_paused is (command is ResumeTable)

@@ -34,7 +34,7 @@ def by_itself(now: TableNow) -> Step | None:
     """The next thing that the house does at a board; nothing if it waits for somebody."""
     for n in (now.table.laid, now.table.laid - 1):
         board = now.boards.get(n)
-        event = None if board is None else _slip(board.table) or _ruled(board) or _dummy(board.table)
+        event = None if board is None else _slip(board.table) or _ruled(now, board) or _dummy(board.table)
         if event is not None:
             return Step(n, event, HOUSE)
     return _called_next(now) or _round_over(now)
@@ -49,20 +49,21 @@ def _slip(table: Table) -> AnyEvent | None:
     return AttentionCalled(wrong.seat, wrong.kind.value, wrong.seat) if is_new else None
 
 
-def _ruled(board: LiveBoard) -> AnyEvent | None:
+def _ruled(now: TableNow, board: LiveBoard) -> AnyEvent | None:
     """A ruling, if no question is open; what all four say to one; `play_on`, if there is nothing to be ruled on."""
     table, pending, asked = board.table, board.pending, board.asked
     if table.setting.directing is not Directing.HOUSE:
         return None
     if pending is None:
         return PlayOn() if table.halted else None
+    left = MatterLeftOpen() if pending.matter.irregularity is not None else None
     if pending.outcome is None:
-        return MatterLeftOpen() if table.noticed else None
+        return left
     if isinstance(pending.outcome, Ruled):
         ruling = decision(pending.outcome, pending.matter)
-        if not problems(table, ruling):
+        if not problems(table, ruling) and not now.is_gone(board, ruling):
             return ruling
-        return MatterLeftOpen() if table.noticed else None
+        return left
     if asked is None or not for_all_four(table, asked):
         return None
     said = [answer for _, answer in table.opinions]

@@ -172,6 +172,12 @@ class Resumed(TableFact, frozen=True, kw_only=True, tag="resumed"):
     pass
 
 
+class HandsShown(TableFact, frozen=True, kw_only=True, tag="hands_shown"):
+    """Those that a teacher lets everybody see of the board that lies there."""
+
+    seats: tuple[Seat, ...] = ()
+
+
 class Closed(TableFact, frozen=True, kw_only=True, tag="closed"):
     pass
 
@@ -192,6 +198,7 @@ AnyTableFact = (
     | RoundEnded
     | Paused
     | Resumed
+    | HandsShown
     | Closed
 )
 

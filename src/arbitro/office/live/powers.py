@@ -141,12 +141,12 @@ def _as(may: bool, authority: str, here: Standing) -> str:
 
 
 def seat_of(table: Table, act: AnyAct) -> Seat | None:
-    """Whose act it is: declarer plays dummy's cards; nobody's, if it is the director's."""
+    """Whose act it is: declarer plays dummy's cards once they can be seen; nobody's, if it is the director's."""
     match act:
         case at.CardEvent():
             if act.by is not None:
                 return act.by
-            return table.declarer if act.seat is table.dummy and table.declarer else act.seat
+            return table.declarer if act.seat is table.dummy and table.dummy_is_down else act.seat
         case at.Designated() | at.DesignationReplaced():
             return table.declarer or table.turn
         case at.DummyLaidDown():

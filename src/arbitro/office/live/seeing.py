@@ -34,6 +34,9 @@ def seen(now: TableNow, here: Standing, time: datetime) -> TableView | None:
         table = _delayed(now, board, time)
         return view(table, here.viewer) if table else None
     shown = board.seen_by(here.viewer)
+    if now.table.shown:
+        hands = {seat.value: tuple(board.table.hand(seat)) for seat in now.table.shown}
+        shown = replace(shown, hands={**hands, **shown.hands})
     return replace(shown, options=NONE, question=None) if here.behind else shown
 
 

@@ -19,6 +19,7 @@ from arbitro.office.live.fact import (
     BoardStopped,
     Closed,
     Commented,
+    HandsShown,
     Helper,
     HelperAppointed,
     HelperDismissed,
@@ -35,11 +36,13 @@ from arbitro.office.live.fact import (
     WatchEnded,
 )
 from arbitro.table.event import AnyEvent, BoardPlaced
-from arbitro.table.fold import begin, fold, following
+from arbitro.table.fold import after, begin, fold, following
 from arbitro.table.irregularity import Kind
 from arbitro.table.ruling import Asked, Matter, matter, put_to, rule
-from arbitro.table.state import Table
+from arbitro.table.state import BoardPhase, Table
 from arbitro.table.view import Sight, TableView, Viewer
+
+IN_PLAY = (BoardPhase.AUCTION, BoardPhase.OPENING_LEAD, BoardPhase.PLAY)
 
 
 class Sitter(Struct, frozen=True):
@@ -63,6 +66,7 @@ class LiveTable(Struct, frozen=True):
     watchers: Mapping[str, Seat] = {}
     saw: Mapping[str, frozenset[Seat]] = {}
     comments: tuple[Commented, ...] = ()  # on the board that lies there
+    shown: tuple[Seat, ...] = ()  # hands of it that a teacher lets everybody see
     laid: int = 0
     stopped: Mapping[int, BoardStopped] = {}
     round_over: bool = False
@@ -111,7 +115,7 @@ def table_after(table: LiveTable | None, version: int, time: datetime, fact: Any
         case BoardsGiven():
             return replace(table, source=fact.boards, sourced=0)
         case BoardLaid():
-            table = replace(table, laid=fact.n, sourced=table.sourced + 1, saw={}, comments=())
+            table = replace(table, laid=fact.n, sourced=table.sourced + 1, saw={}, comments=(), shown=())
             here = [(who.person, seat) for seat, who in table.seats.items()] + list(table.watchers.items())
             for person, seat in here:
                 table = _saw(table, person, seat)
@@ -122,6 +126,8 @@ def table_after(table: LiveTable | None, version: int, time: datetime, fact: Any
             return replace(table, round_over=not fact.resumed)
         case Paused() | Resumed():
             return replace(table, is_paused=isinstance(fact, Paused))
+        case HandsShown():
+            return replace(table, shown=fact.seats)
         case Closed():
             return replace(table, is_closed=True)
 
@@ -243,6 +249,11 @@ class TableNow(Struct, frozen=True):
         if board is None:
             raise refuse("live-table-unknown", found=n) if n else refuse("no-board-yet")
         return board
+
+    def is_gone(self, board: LiveBoard, event: AnyEvent) -> bool:
+        """Whether a board that has left the table would have to be played on: somebody decides that later (84, 85)."""
+        left = board.n != self.table.laid and board.table.is_over
+        return left and after(board.table, event).phase in IN_PLAY
 
     def with_board(self, board: LiveBoard) -> "TableNow":
         return replace(self, boards={**self.boards, board.n: board})
