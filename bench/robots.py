@@ -140,4 +140,4 @@ def report(boards: int = BOARDS, seed: str = "robots") -> None:
 
 
 if __name__ == "__main__":
-    report(*map(int, sys.argv[1:2]), *sys.argv[2:3])
+    report(int(sys.argv[1]) if sys.argv[1:] else BOARDS, *sys.argv[2:3])

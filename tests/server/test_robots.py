@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from arbitro.server import robots
+from arbitro.server.logs import LOG
 from tests.amounts import SERVED_BOARDS, Figures
 from tests.analysis.reference import needs_solver
 from tests.server.sitting import Player, served
@@ -26,7 +26,7 @@ def test_four_robots_play_boards_at_a_strict_table_without_an_illegal_act(
 ) -> None:
     """The server tells of every act of a robot that it refuses: there is none, and every board has its result."""
     refused = list[str]()
-    monkeypatch.setattr(robots.LOG, "info", lambda what, **_: refused.append(what))
+    monkeypatch.setattr(LOG, "info", lambda what, **_: refused.append(what))
 
     async def evening() -> None:
         ada = Player(url, "Ada")

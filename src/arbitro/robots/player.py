@@ -274,7 +274,7 @@ class _Player:
         """Whether what the side has shown allows a bid so high: partners who judge do not raise each other for ever.
         Below game a bid that partner would take for another hand is none."""
         least, most = known.of_seat(self.seat.partner).bounds.hcp
-        if bid.level is None or hcp(hand) + min(least + HIDDEN, most) < NEEDED.get(bid.level, 0):
+        if hcp(hand) + min(least + HIDDEN, most) < NEEDED.get(bid.level, 0):
             return False
         meaning = known.meaning(bid)
         return meaning is None or meaning.fits(hand) or bid >= GAME[str(bid.denomination)]
