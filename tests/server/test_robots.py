@@ -16,7 +16,7 @@ pytestmark = needs_solver
 
 @pytest.fixture
 def url(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    monkeypatch.setattr(robots, "PACE", 0.0)
+    monkeypatch.setattr("arbitro.server.robots.PACE", 0.0)
     with served(str(tmp_path / "club.db")) as url:
         yield url
 
