@@ -25,8 +25,9 @@ def test_a_system_is_handed_in_and_read(site: Site) -> None:
     page = site.phone(site.player(event, "1 N")).open(f"/events/{event}/contestants/1/system")
     expect(page.get_by_text("No system is on file.")).to_be_visible()
     hand_in = page.get_by_role("button", name="Hand this system in")
-    file = {"name": "ours.toml", "mimeType": "text/plain", "buffer": FAULTY.encode()}
-    page.get_by_label("A file of rules").set_input_files(files=[file])  # type: ignore[list-item]
+    page.get_by_label("A file of rules").set_input_files(
+        {"name": "ours.toml", "mimeType": "text/plain", "buffer": FAULTY.encode()}
+    )
     problems = page.get_by_role("alert").get_by_role("paragraph")
     # every fault, in the order of the lines on which the rules begin
     expect(problems.first).to_contain_text("line 3")
