@@ -102,7 +102,7 @@ class Erring(RandomTable):
             return
         known = len(self.table.irregularities)
         self.do(act)
-        assert len(self.table.irregularities) == known, act
+        assert all(wrong.seat is Seat.SOUTH for wrong in self.table.irregularities[known:]), act
 
     def irregular(self) -> None:
         wrong = [event for events in self.possible for event in events if getattr(event, "seat", None) is Seat.SOUTH]
