@@ -29,7 +29,7 @@ LAST_CARD = frozenset({
 })  # fmt: skip
 ALSO = ("offender", "accepted")  # told of every call, also where the event does not ask for it
 CLAIMS = ("claim", "concede")
-DOUBTFUL = frozenset({"opening_lead_choice", "demand", "line_stated"})  # left open where two answers are told
+DOUBTFUL = frozenset({"opening_lead_choice", "lead_wish", "demand", "line_stated"})  # open where two answers are told
 
 
 def facts(reading: Reading, what: str, names: tuple[str, ...]) -> Facts:
@@ -56,6 +56,14 @@ def _actor(reading: Reading, what: str) -> Seat | None:
     return reading.actor(what)
 
 
+def _sole_actor(reading: Reading, what: str) -> Seat | None:
+    """Who did it, where no other player is said to have done the same."""
+    deed = reading.deed(what)
+    same = reading.story.concepts({deed.name}) if deed else ()
+    told = {reading.players.subject(concept.first) for concept in same}
+    return reading.actor(what) if len(told - {None}) <= 1 else None
+
+
 def _offender(reading: Reading, what: str) -> Seat | None:
     declarer = reading.players.declarer
     if what in LEADS_OUT_OF_TURN and (hand := _hand_that_led(reading, what)):
@@ -66,6 +74,8 @@ def _offender(reading: Reading, what: str) -> Seat | None:
         return declarer
     if what in REVOKES and (who := _revoker(reading)):
         return who
+    if _is_doubtful(reading, what):
+        return None
     if reading.found and (reading.found.what in (what, "call_out_of_rotation") or what in OF_CALLS):
         return reading.found.seat if reading.caller_is_known else None
     if what in PAIRS_OF_PLAYS and len(plays := reading.plays) >= 2 and plays[-1].by:
@@ -76,7 +86,8 @@ def _offender(reading: Reading, what: str) -> Seat | None:
         return who
     bid = next(iter(reading.story.of("no_such_bid")), None)
     who = reading.players.subject(bid.first) if bid else reading.actor(what)
-    return _defender(reading, who) if what in DEFENDERS and declarer else who
+    defends = what in DEFENDERS or (what in REVOKES and reading.story.says("defender"))
+    return _defender(reading, who) if defends and declarer else who
 
 
 def _hand_that_led(reading: Reading, what: str) -> Seat | None:
@@ -140,8 +151,15 @@ def _declarer(reading: Reading, what: str) -> Seat | None:
 # -- the auction -------------------------------------------------------------------------------------------------
 
 
+def _is_doubtful(reading: Reading, what: str) -> bool:
+    """An auction in which something else is wrong than what the story is about was not read as it was told."""
+    return what == "insufficient_bid" and reading.found is not None and reading.found.what != what
+
+
 def _auction(reading: Reading, what: str) -> str | None:
     """With the call in question; without it where it came after the end and is told apart."""
+    if _is_doubtful(reading, what):
+        return None
     calls = [made.call.value for made in reading.laid]
     if reading.found:
         calls = calls[: reading.found.place + (what != "call_after_final_pass")]
@@ -155,9 +173,11 @@ def _call(reading: Reading, _: str) -> Call | None:
 
 
 def _accepted(reading: Reading, _: str) -> bool | None:
-    if reading.story.says("not-accept"):
-        return False
-    return True if reading.story.says("accept") else None
+    story = reading.story
+    refused = [*story.concepts({"not-accept"})]
+    inside = {at for concept in refused for at in range(concept.first, concept.last + 1)}
+    accepted = [concept for concept in story.concepts({"accept"}) if concept.first not in inside]
+    return bool(accepted) if bool(accepted) != bool(refused) else None
 
 
 def _instead(reading: Reading, _: str) -> Call | None:
@@ -494,7 +514,8 @@ FILLERS: Mapping[str, Filler] = {
     "new_card": _new_card,
     "demanded_suit": _demanded,
     "forbidden_suits": _forbidden,
-    **dict.fromkeys(("giver", "explainer", "receiver", "by", "asker", "seen_by", "chooser"), _actor),
+    "explainer": _sole_actor,
+    **dict.fromkeys(("giver", "receiver", "by", "asker", "seen_by", "chooser"), _actor),
     "offender": _offender,
     "claimer": _claimer,
     "declarer": _declarer,
