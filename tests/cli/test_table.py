@@ -168,7 +168,7 @@ def test_dummy_and_a_spectator_are_told_apart() -> None:
 
 def test_declarer_calls_a_card_of_dummy_in_words() -> None:
     """45B, 46B2: a suit alone is its lowest card."""
-    led = (*calls("S: 1NT P 3NT P P P"), {"event": "card", "seat": "W", "card": "D3"})
+    led = (*calls("S: 1NT P 3NT P P P"), {"event": "card", "seat": "W", "card": "D3"}, {"event": "dummy_spread"})
     for words, card in (("diamond", "D5"), ("small diamond", "D5"), ("King", "DK"), ("asso di quadri", None),
                         ("mică caro", "D5"), ("the queen of diamonds", "DQ")):  # fmt: skip
         found = table(written(*led, {"event": "designation", "words": words}))
