@@ -21,6 +21,6 @@ def answer(page: Page, text: str, key: str) -> None:
 def too_low(page: Page) -> None:
     """West opens one spade and North bids one heart: the facts, by touch."""
     page.get_by_role("button", name="West", exact=True).first.click()
-    for bid in ("1 spades", "1 hearts"):
+    for bid in ("1 spade", "1 heart"):
         page.get_by_role("button", name=bid).click()
     asked(page, "East, do you accept 1♥?")

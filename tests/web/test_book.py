@@ -171,7 +171,8 @@ def call(box: Page | Locator, calls: str) -> None:
         if one in CALLS:
             box.get_by_role("button", name=CALLS[one], exact=True).click()
         else:
-            box.get_by_role("button", name=BID[one[1:]].format(one[0]), exact=True).click()
+            name = BID[one[1:]].format(one[0])
+            box.get_by_role("button", name=name.removesuffix("s") if one[0] == "1" else name, exact=True).click()
 
 
 def shows(box: Page | Locator, meaning: str) -> None:

@@ -104,9 +104,9 @@ def test_an_insufficient_bid_from_the_call_to_the_report_by_keyboard_alone(site:
     press(page, "Rule")
     expect(page.get_by_role("list", name="Possibly")).to_be_visible()  # from the words of the call
     press(page, "A bid was too low")
-    press(page, "West", "1 spades")
+    press(page, "West", "1 spade")
     page.get_by_role("main").focus()
-    press(page, "1 hearts")
+    press(page, "1 heart")
     answer(page, "East, do you accept 1♥?", "2")
     asked(page, "North, which legal call")
     press(page, "2 hearts")

@@ -164,7 +164,7 @@ def insufficient_bid(site: Site, event: str) -> None:
     """South opens one spade and West bids one heart. He hears first what follows, and is offered legal calls; two
     hearts in its place, nothing artificial: no more than that (27B1(a))."""
     walk = Walk(site, event, BID, "Insufficient bid")
-    walk.press("1 spades", "1 hearts")
+    walk.press("1 spade", "1 heart")
     walk.answer("North, do you accept 1♥?", "No")
     expect(walk.page.get_by_text("your partner must pass for the rest of the auction")).to_be_visible()
     expect(walk.page.get_by_role("button", name="Redouble")).to_be_disabled()

@@ -49,11 +49,11 @@ def test_an_insufficient_bid_by_keyboard_alone(site: Site) -> None:
     accessible(page)
     press(page, "A bid was too low")
     expect(page.get_by_role("heading", name="A bid was too low")).to_be_focused()
-    press(page, "West", "1 spades")
+    press(page, "West", "1 spade")
     expect(page.get_by_text("North to call")).to_be_visible()
     accessible(page)
     page.keyboard.press("Shift+Tab")  # the box is where it was: back to what is lower
-    enter(page.get_by_role("button", name="1 hearts"))
+    enter(page.get_by_role("button", name="1 heart"))
     answer(page, "East, do you accept 1♥?", "2")
     asked(page, "North, which legal call")
     looked_over(page, PHONE, TABLET)

@@ -159,7 +159,7 @@ class Wrong:
         south, west = self.south, self.west
         self.four.call("1S P")
         tapped(south, "1H")
-        expect(west.get_by_role("button", name="South: 1 hearts. Ask about it")).to_be_visible()
+        expect(west.get_by_role("button", name="South: 1 heart. Ask about it")).to_be_visible()
         wrong(west, "a bid was too low", "South")
         no = west.get_by_role("button", name="No", exact=True)
         expect(no).to_be_visible()
@@ -335,7 +335,7 @@ def test_a_commentator_speaks_to_those_who_watch(site: Site) -> None:
         expect(page.get_by_role("region", name="Commentary").get_by_text("North has the spades.")).to_be_visible()
     looked_over(cora)
     four.call("1S")
-    expect(south.get_by_text("North: 1 spades").first).to_be_attached()
+    expect(south.get_by_text("North: 1 spade").first).to_be_attached()
     expect(south.get_by_text("North has the spades.")).to_have_count(0)
     for page in (south, cora):
         page.evaluate("document.documentElement.style.fontSize = '200%'")
