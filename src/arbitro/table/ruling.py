@@ -17,7 +17,7 @@ from arbitro.table.event import Directing, DirectorRuled
 from arbitro.table.facts import due, entry, settled_with
 from arbitro.table.facts.auction import goes_on
 from arbitro.table.facts.entry import LawEntry
-from arbitro.table.facts.play import trick_of
+from arbitro.table.facts.play import next_trick, trick_of
 from arbitro.table.irregularity import Irregularity, Kind, Status
 from arbitro.table.state import BoardPhase, Table
 
@@ -96,8 +96,10 @@ def _held(table: Table, what: Matter, question: QuestionPut) -> QuestionPut:
     number = table.irregularities[what.irregularity].trick if what.irregularity is not None else None
     trick = trick_of(table, number)
     held = table.hands[seat.index] | sum(placed.card.bit for placed in trick if placed.seat is seat)
+    later = (placed for placed in next_trick(table, number) if placed.seat is seat)
     led = trick[0].card.suit if trick and trick[0].seat is not seat else None
-    for cards in (legal_cards(held, led), held):
+    had = held | sum(placed.card.bit for placed in later)  # 62D1: the last trick is played again
+    for cards in (legal_cards(held, led), held, legal_cards(had, led)):
         own = tuple(choice for choice in question.options if CARD_BY_TEXT[str(choice.answer)].bit & cards)
         if own:
             return replace(question, options=own)

@@ -75,7 +75,7 @@ class CallMade(CalledOver, frozen=True):
             return (Problem("called-twice", Place(tag="calls_after", index=1), self.seat.value, self.seat.lho.value),)
         if self.call.is_bid and self.in_rotation:
             try:
-                _ = self.standing
+                self._called_over(self.before.accepting(self.call), legal=False)
             except ProblemsFound as trouble:
                 return in_field(trouble.problems, "calls_after")
         return ()
@@ -105,10 +105,14 @@ class CallMade(CalledOver, frozen=True):
 
     @property
     def standing(self) -> Auction:
-        """The auction if the call in question stands, with what was called over it in turn."""
-        auction = self.before.accepting(self.call)
+        """The auction if the call in question stands, with what was legally called over it in turn."""
+        return self._called_over(self.before.accepting(self.call), legal=True)
+
+    def _called_over(self, auction: Auction, *, legal: bool) -> Auction:
+        """`legal`: without calls that have rulings of their own."""
         for seat, call in self.calls_after:
-            auction = auction.call(call) if seat is auction.turn else auction
+            if seat is auction.turn and (not legal or call in auction.legal_calls):
+                auction = auction.call(call)
         return auction
 
     @cached_property

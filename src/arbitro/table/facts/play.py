@@ -50,12 +50,9 @@ def trick_of(table: Table, number: int | None) -> tuple[CardLaid, ...]:
     return table.tricks[number - 1].cards if number <= len(table.tricks) else ()
 
 
-def next_trick(table: Table, wrong: Irregularity) -> tuple[CardLaid, ...]:
+def next_trick(table: Table, number: int | None) -> tuple[CardLaid, ...]:
     """The cards to the trick after."""
-    assert wrong.trick is not None
-    if wrong.trick < len(table.tricks):
-        return table.tricks[wrong.trick].cards
-    return table.trick if wrong.trick < table.next_trick else ()
+    return () if number is None or number >= table.next_trick else trick_of(table, number + 1)
 
 
 def placed_after(table: Table, wrong: Irregularity) -> tuple[tuple[Seat, Card], ...]:
@@ -161,7 +158,7 @@ def dummy_misplayed(table: Table, wrong: Irregularity) -> LawEntry:
     in_turn = tuple(
         laid for turns, laid in enumerate(after, 1) if [seat for seat, _ in after[:turns]] == _following(dummy, turns)
     )
-    following = next_trick(table, wrong)
+    following = next_trick(table, wrong.trick)
     sides = {laid.seat.side for laid in following}
     late = len(sides) == 2 or not table.hands[dummy.index] & wrong.due[0].bit  # the card called may be gone itself
     misplayed = DummyMisplayed(
@@ -182,21 +179,22 @@ def _following(seat: Seat, count: int) -> list[Seat]:
 
 
 def several_cards(table: Table, wrong: Irregularity) -> LawEntry:
-    """58B: all that could be seen."""
+    """58B: all that could be seen; once both sides have played on, the card on the trick and those beside it (67B2)."""
     cards = trick_of(table, wrong.trick)
     led = cards[0].card.suit if cards and cards[0].seat is not wrong.seat else None
     others = tuple(card for card in other_penalty_cards(table, wrong) if card not in wrong.due)
+    late, put = _both_played_on(table, wrong), wrong.due
+    known = _left_over(table, wrong) if wrong.trick == LAST else {}
+    if late:
+        # 47, 45D  another may have taken the place of the first, which is then played to a later trick
+        beside = _beside(table, wrong)
+        own = _own(cards, wrong) or (*beside, card_of(wrong))[0]
+        rest = [card for card in beside if card is not own] or [card for card in wrong.due if card is not own]
+        put, known = (own, *rest), _faced(table, wrong, own)
+    after = placed_after(table, wrong)
     several = SeveralCards(
-        declarer_of(table),
-        wrong.seat,
-        wrong.due,
-        after=placed_after(table, wrong),
-        others=others,
-        trick=wrong.trick,
-        suit_led=led,
+        declarer_of(table), wrong.seat, put, after=after, others=others, trick=wrong.trick, suit_led=led
     )
-    late = _both_played_on(table, wrong)
-    known = _faced(table, wrong, card_of(wrong)) if late else {}
     return LawEntry("several_cards_at_once", several, {"next_trick_under_way": late, **known})
 
 
@@ -216,7 +214,7 @@ def _both_played_on(table: Table, wrong: Irregularity) -> bool:
 
 def fifth_card(table: Table, wrong: Irregularity) -> LawEntry:
     trick = wrong.trick or table.next_trick
-    own = next((placed.card for placed in trick_of(table, trick) if placed.seat is wrong.seat), None)
+    own = _own(trick_of(table, trick), wrong)
     if own not in (None, wrong.card) and wrong.trick is not None and _both_played_on(table, wrong):
         return _too_many(table, wrong)
     card = FifthCard(declarer_of(table), wrong.seat, card_of(wrong), trick, other_penalty_cards(table, wrong))
@@ -248,18 +246,32 @@ def _too_many(table: Table, wrong: Irregularity) -> LawEntry:
     return LawEntry("defective_trick", trick, {"next_trick_under_way": True, **_faced(table, wrong, own)})
 
 
-def _faced(table: Table, wrong: Irregularity, card: Card) -> dict[str, Plain]:
-    """67B2: which card lies on the trick, and whether the others are still to be played."""
+def _own(cards: tuple[CardLaid, ...], wrong: Irregularity) -> Card | None:
+    """The card of the offender among those of a trick."""
+    return next((placed.card for placed in cards if placed.seat is wrong.seat), None)
+
+
+def _beside(table: Table, wrong: Irregularity) -> tuple[Card, ...]:
+    """The cards that he put to the trick and that lie beside it."""
+    put = dict.fromkeys((*wrong.due, card_of(wrong)))
+    return tuple(card for card in put if CardLaid(wrong.seat, card) in table.faced)
+
+
+def _faced(table: Table, wrong: Irregularity, own: Card) -> dict[str, Plain]:
+    """67B2: which card lies on the trick, and whether others do that are still to be played."""
     seat = wrong.seat.value
-    surplus = [other for other in (*wrong.due, card_of(wrong)) if other is not card]
     return {
-        f"played_count_wrong@{seat}": all(table.hands[wrong.seat.index] & other.bit for other in surplus),
+        f"played_count_wrong@{seat}": bool(_beside(table, wrong)),
         f"faced_card_known@{seat}": True,
-        f"faced_card@{seat}": card.value,
+        f"faced_card@{seat}": own.value,
         f"failed_to_play_it@{seat}": False,  # a revoke has a ruling of its own
-        f"cards_at_start@{seat}": FULL,
-        "other_hands_wrong": [],
+        **_dealt(wrong),
     }
+
+
+def _dealt(wrong: Irregularity) -> dict[str, Plain]:
+    """67B: the hands were right when they were dealt."""
+    return {f"cards_at_start@{wrong.seat.value}": FULL, "other_hands_wrong": []}
 
 
 def exposed_card(table: Table, wrong: Irregularity) -> LawEntry:
@@ -359,7 +371,8 @@ def defective_trick(table: Table, wrong: Irregularity) -> LawEntry:
     )
     answers: dict[str, Plain] = {
         "next_trick_under_way": _both_played_on(table, wrong),
-        f"played_count_wrong@{wrong.seat.value}": True,
+        f"played_count_wrong@{wrong.seat.value}": _own(cards, wrong) is None,  # or completed meanwhile
         f"played_not_placed@{wrong.seat.value}": False,
+        **_dealt(wrong),
     }
     return LawEntry("defective_trick", trick, answers)

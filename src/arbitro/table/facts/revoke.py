@@ -45,7 +45,7 @@ def revoke(table: Table, wrong: Irregularity) -> LawEntry:
         before=tuple(placed.card for placed in cards[:at]),
         after=tuple(placed.card for placed in cards[at + 1 :]),
         other=_opponent_on_trick(table, wrong),
-        next_trick=next_trick(table, wrong) if len(cards) == 4 else (),
+        next_trick=next_trick(table, wrong.trick) if len(cards) == 4 else (),
     )
     return LawEntry("failed_to_follow_suit", situation, _answers(table, wrong))
 
@@ -79,7 +79,7 @@ def _opponent_on_trick(table: Table, wrong: Irregularity) -> Seat | None:
 
 def _answers(table: Table, wrong: Irregularity) -> dict[str, Plain]:
     side = wrong.seat.side
-    next_cards = next_trick(table, wrong)
+    next_cards = next_trick(table, wrong.trick)
     played_on = {placed.seat.side for placed in next_cards}
     act = Establishing.NOTHING
     if wrong.clause == "63A2":
