@@ -1,33 +1,44 @@
 """Robots at a table: they see views alone, break no law, and get every board to its end."""
 
+from collections.abc import Collection
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
+from arbitro.analysis.position import Position
+from arbitro.analysis.table import tricks_to_come
 from arbitro.book.edition import E2017
 from arbitro.bridge.calls import Call
+from arbitro.bridge.cards import CARDS, DENOMINATIONS, Denomination
 from arbitro.bridge.dealing import random_deal
-from arbitro.bridge.seats import SEATS, Seat
+from arbitro.bridge.hand import Hand
+from arbitro.bridge.play import Trick
+from arbitro.bridge.seats import SEATS, Seat, Side, Vulnerability
 from arbitro.laws.case.ruling import QuestionPut
 from arbitro.robots import Act, Memory, Strength, Ways, decide
 from arbitro.systems import Agreements, load_system
 from arbitro.table.checking import problems
 from arbitro.table.event import (
+    Acquiesced,
     Alerted,
     AnyEvent,
     Asked,
     BoardPlaced,
     CallEvent,
+    Claimed,
     Explained,
     HandsReturned,
     Mode,
+    Objected,
     OptionChosen,
 )
 from arbitro.table.fold import after, begin
+from arbitro.table.options import Options
 from arbitro.table.ruling import matter, put_to, rule
-from arbitro.table.state import BoardPhase, Table
-from arbitro.table.view import view
-from tests.amounts import ERRING, ROBOT_BOARDS, Figures
+from arbitro.table.state import BoardPhase, Table, TableClaim
+from arbitro.table.view import TableView, VisibleCard, view
+from tests.amounts import ENDINGS, ERRING, ROBOT_BOARDS, Figures
 from tests.analysis.reference import needs_solver
 from tests.table.driver import RandomTable
 
@@ -72,11 +83,88 @@ def test_cards_go_back_into_the_board_also_where_nobody_bid() -> None:
 
 @pytest.mark.parametrize("mode", list(Mode))
 def test_every_board_is_played_to_its_end_without_an_irregularity(mode: Mode, record_property: Figures) -> None:
+    claimed = 0
     for number in range(1, ROBOT_BOARDS + 1):
-        table, _ = played(number, mode)
+        table, acts = played(number, mode)
         assert not table.irregularities
-        assert len(table.tricks) in (0, 13)
+        claims = [act for act in acts if isinstance(act, Claimed)]
+        assert len(table.tricks) in (0, 13) or claims
+        for claim in claims:
+            assert table.contract is not None
+            north, east, south, west = (table.hand(seat) for seat in SEATS)
+            left = Position((north, east, south, west), table.contract.denomination, table.turn)
+            assert left.leader.side is claim.seat.side
+            assert claim.tricks == tricks_to_come(left) == left.tricks_left
+            claimed += 1
     record_property(f"boards played by four robots, {mode.value}", ROBOT_BOARDS)
+    record_property(f"claims of robots that hold double dummy, {mode.value}", claimed)
+
+
+def answers(left: Position, claim: TableClaim, chance: Random, seats: Collection[Seat]) -> list[Act | None]:
+    """What players say to a claim by South, declarer, of whose hand and dummy's everybody sees the cards."""
+    pack = [card for card in CARDS if not any(card in hand for hand in left.hands)]
+    while True:  # in the last trick, won by whoever leads now
+        chance.shuffle(pack)
+        played = tuple(VisibleCard(SEATS[place % 4], card) for place, card in enumerate(pack))
+        if Trick(SEATS[0], tuple(pack[-4:])).winner(left.denomination) is left.leader:
+            break
+
+    def seen(seat: Seat) -> TableView:
+        return TableView(
+            viewer=seat.value,
+            phase=BoardPhase.CLAIM,
+            board=3,
+            dealer=Seat.SOUTH,
+            vulnerability=Vulnerability.NONE,
+            contract=f"3{left.denomination.value}",
+            declarer=Seat.SOUTH,
+            hands={each.value: tuple(left.hands[each.index]) for each in {Seat.SOUTH, Seat.NORTH, seat}},
+            claim=claim,
+            options=Options(acts=("objection", "claim_agreed")),
+        )
+
+    return [decide(seen(seat), Memory(played), WAYS, chance.randrange) for seat in seats]
+
+
+def fewest(left: Position) -> int:
+    """South's tricks if all four play as badly for him as they may."""
+    if left.is_over:
+        return 0
+    return min(
+        fewest(then) + (not then.trick and then.leader.side is Side.NS)
+        for then in (left.after(card) for card in left.legal_cards)
+    )
+
+
+def test_a_claim_that_can_be_beaten_is_doubted_and_one_that_cannot_is_agreed_to(record_property: Figures) -> None:
+    """It can be beaten if the best defence does against the best play, and cannot if the worst play wins it."""
+    chance, doubted, agreed = Random("claims"), 0, 0
+    for _ in range(ENDINGS):
+        pack = sorted(chance.sample(CARDS, 12), key=lambda card: card.rank.index * chance.random())
+        east, west, north, south = (Hand.of(pack[first : first + 3]) for first in (0, 3, 6, 9))
+        left = Position((north, east, south, west), chance.choice(DENOMINATIONS), chance.choice(SEATS))
+        best = tricks_to_come(left)
+        most = best if left.leader.side is Side.NS else 3 - best
+        for tricks in range(4):
+            said = answers(left, TableClaim(Seat.SOUTH, tricks, 3), chance, (Seat.EAST, Seat.WEST))
+            if tricks > most:
+                assert said == [Objected(seat=Seat.EAST), Objected(seat=Seat.WEST)]
+                doubted += 1
+            elif tricks <= fewest(left):
+                assert said == [Acquiesced(seat=Seat.EAST), Acquiesced(seat=Seat.WEST)]
+                agreed += 1
+    assert doubted
+    assert agreed
+    record_property("claims that robots doubted rightly", doubted)
+    record_property("claims that robots agreed to rightly", agreed)
+
+
+@pytest.mark.parametrize(("statement", "is_sound"), [("", False), ("finessing the SK", True), ("SA SQ", False)])
+def test_a_finesse_that_was_not_stated_is_doubted(statement: str, is_sound: bool) -> None:
+    north, east, south, west = map(Hand.parse, ("32...", "K7...", "AQ...", "54..."))
+    left = Position((north, east, south, west), Denomination.NOTRUMP, Seat.NORTH)
+    [said] = answers(left, TableClaim(Seat.SOUTH, 2, 2, statement), Random("finesse"), [Seat.EAST])
+    assert said == (Acquiesced if is_sound else Objected)(seat=Seat.EAST)
 
 
 class Erring(RandomTable):
@@ -139,9 +227,9 @@ def test_a_player_remembers_every_card_and_who_showed_out() -> None:
     chance = Random("memory")
     placed = BoardPlaced(deal=random_deal(chance.randrange).pbn(), number=3, mode=Mode.STRICT)
     table, memories = begin(placed), dict.fromkeys(SEATS, Memory())
-    deal = table.setting.board.deal
+    deal, ways = table.setting.board.deal, replace(WAYS, claims=False)
     while len(table.tricks) < 12:
-        found: list[Act | None] = [_act(table, seat, memories, WAYS, chance) for seat in SEATS]
+        found: list[Act | None] = [_act(table, seat, memories, ways, chance) for seat in SEATS]
         table = after(table, next(each for each in found if each is not None))
         for seat in SEATS:
             memories[seat] = memories[seat].after(view(table, seat))

@@ -8,18 +8,23 @@ from itertools import islice
 from msgspec import Struct
 from msgspec.structs import replace
 
+from arbitro.analysis.claims.claim import Claim, ClaimAward, ClaimQuestion, ShowOut, adjudicate
+from arbitro.analysis.claims.kinds import CARELESS
+from arbitro.analysis.claims.proved import proved_line
+from arbitro.analysis.claims.statement import Statement, read_statement
 from arbitro.analysis.position import Position
 from arbitro.analysis.table import best_cards, tricks, tricks_to_come
 from arbitro.book.problem import ProblemsFound
 from arbitro.bridge.auction import Auction
 from arbitro.bridge.calls import Call
-from arbitro.bridge.cards import SUITS, Card, Denomination
+from arbitro.bridge.cards import PACK, SUITS, Card, Denomination
 from arbitro.bridge.constraints import Constraint, read_terms
 from arbitro.bridge.contract import Contract, Result, Risk
 from arbitro.bridge.deal import Deal
 from arbitro.bridge.dealing import Draw
 from arbitro.bridge.evaluation import hcp
-from arbitro.bridge.hand import Hand
+from arbitro.bridge.hand import EMPTY, Hand
+from arbitro.bridge.play import Trick
 from arbitro.bridge.sampling import sampled_deals
 from arbitro.bridge.score import score
 from arbitro.bridge.seats import SEATS, Seat, Vulnerability
@@ -31,11 +36,13 @@ from arbitro.systems import Agreements, Meaning, Understanding
 from arbitro.systems.policy import called
 from arbitro.systems.understanding import GAME
 from arbitro.table import event as at
-from arbitro.table.state import BoardPhase
+from arbitro.table.state import BoardPhase, TableClaim
 from arbitro.table.view import TableView
 
 TRICKS = 13
 AGREED = 0.9  # of the deals that could be, in which a claim holds
+CONCEDES = 20  # deals that have to agree before tricks are conceded with a claim
+LINES = 20_000  # positions in which a claim is examined, until it is looked at double dummy
 BIDS_TRIED = 2  # those that would be best as last ones
 CLEARLY = 0.5  # IMPs a deal by which a call has to be better than the one that is agreed for any auction
 WORTH_A_THOUGHT = 11  # high-card points, with the least that partner has shown
@@ -75,6 +82,7 @@ class Ways(Struct, frozen=True):
     alerts: at.Alerts = at.Alerts.PARTNER
     explain: Callable[[Meaning | None], str] = _notation
     more: Callable[[], bool] = lambda: True  # whether there is time for another deal
+    claims: bool = True  # not where somebody could not hear it
 
 
 def is_alerted(known: Understanding, regulations: str) -> bool:
@@ -92,6 +100,7 @@ Act = (
     | at.CardEvent
     | at.OptionChosen
     | at.MatterLeftOpen
+    | at.Claimed
     | at.Objected
     | at.Acquiesced
     | at.HandsReturned
@@ -125,7 +134,7 @@ class _Player:
         if "dummy_spread" in acts:
             return at.DummyLaidDown(seat=self.seat)
         if view.options.cards and view.options.hand is not None:
-            return at.CardEvent(seat=view.options.hand, card=self._card(view.options.cards))
+            return self._play(view.options.cards, view.options.hand)
         if "hands_returned" in acts and view.phase is BoardPhase.OVER:
             return at.HandsReturned(seat=self.seat)
         return None
@@ -174,6 +183,8 @@ class _Player:
             return at.MatterLeftOpen(by=self.seat)
         return None
 
+    # -- claims
+
     def _on_claim(self) -> Act | None:
         claim = self.view.claim
         assert claim is not None
@@ -183,19 +194,46 @@ class _Player:
             return at.Acquiesced(seat=self.seat)
         holds: list[bool] = []
         with suppress(ProblemsFound):  # after an irregularity the cards may not add up
-            holds += (self._is_sound(deal) for deal in self._deals(self.ways.strength.early))
+            holds += (self._is_sound(claim, deal) for deal in self._in_time(self._deals(self.ways.strength.early)))
         if sum(holds) < AGREED * len(holds):
             return at.Objected(seat=self.seat)
         return at.Acquiesced(seat=self.seat)
 
-    def _is_sound(self, deal: Deal) -> bool:
-        claim, turn = self.view.claim, self.view.turn
-        assert claim is not None
-        if turn is None:
-            return True
-        position = self._position(deal)
+    def _is_sound(self, claim: TableClaim, deal: Deal) -> bool:
+        """Whether every line that the statement leaves open wins what is claimed, but for what nobody would do (70D);
+        double dummy, where there are too many."""
+        declarer, position = self.view.declarer, self._position(deal).checked()
+        assert declarer is not None
+        stated = Statement()
+        with suppress(ProblemsFound):  # other words are for the director
+            stated = read_statement((claim.statement,), position, claim.seat)
+        shown = tuple(ShowOut(seat, suit) for seat, suit in self.memory.voids if seat.side is not claim.seat.side)
+        put = Claim(position, declarer, claim.seat, claim.tricks, stated, showed_out=shown, limit=LINES)
+        while isinstance(outcome := adjudicate(put), ClaimQuestion):
+            careless = outcome.sort in CARELESS
+            answer = {outcome.sort if careless else outcome.about: not careless}
+            put = replace(put, answers=put.answers | answer)
+        if isinstance(outcome, ClaimAward):
+            return outcome.tricks >= claim.tricks
         best = tricks_to_come(position)
-        return (best if turn.side is claim.seat.side else claim.left - best) >= claim.tricks
+        return (best if position.turn.side is claim.seat.side else claim.left - best) >= claim.tricks
+
+    def _claimed(self, tricks: int, legal: Sequence[Card], hand: Seat) -> at.Claimed | None:
+        """So many tricks, if it can be proved whoever has which of the cards that are not seen."""
+        view, left = self.view, len(legal)
+        is_declarer = self.seat is view.declarer
+        can_speak = self.ways.claims and "claim" in view.options.acts and not view.penalty_cards
+        if not can_speak or view.trick or not tricks or left == 1 or not (is_declarer or tricks == left):
+            return None
+        lead = Hand.of(legal)
+        partner = Hand.of(view.hands.get(hand.partner.value, ())) if is_declarer else EMPTY
+        out = Hand(PACK) - lead - partner - Hand.of(laid.card for laid in self.memory.played)
+        if lead != Hand.of(view.hands.get(hand.value, ())) or len(out) != left * (2 if is_declarer else 3):
+            return None  # something binds the lead, or has been irregular
+        trumps = Contract.parse(f"{view.contract} N").denomination.suit
+        if not (line := proved_line(tricks, lead, out, trumps, partner)):
+            return None
+        return at.Claimed(seat=self.seat, tricks=tricks, statement=" ".join(map(str, line)))
 
     # -- calls
 
@@ -313,18 +351,25 @@ class _Player:
 
     # -- cards
 
-    def _card(self, legal: Sequence[Card]) -> Card:
+    def _play(self, legal: Sequence[Card], hand: Seat) -> Act:
+        """The card that is best over the deals; a claim where they agree, and it can be proved."""
         if len(legal) == 1:
-            return legal[0]
+            return at.CardEvent(seat=hand, card=legal[0])
         left = TRICKS - len(self.memory.played) // 4
         number = self.ways.strength.early if left > 8 else self.ways.strength.late
         worth = dict.fromkeys(legal, 0)
+        best: list[int] = []
         with suppress(ProblemsFound):  # after an irregularity the cards may not add up
             for deal in self._in_time(self._deals(number)):
-                for card, tricks in best_cards(self._position(deal)):
+                leads_to = best_cards(self._position(deal))
+                best.append(leads_to[0].tricks)
+                for card, tricks in leads_to:
                     if card in worth:
                         worth[card] += tricks
-        return max(legal, key=lambda card: (worth[card], -card.rank.index))
+        agreed = len(set(best)) == 1 and (len(best) >= CONCEDES or best[0] == left)
+        if agreed and (claim := self._claimed(best[0], legal, hand)):
+            return claim
+        return at.CardEvent(seat=hand, card=max(legal, key=lambda card: (worth[card], -card.rank.index)))
 
     def _deals(self, number: int) -> Iterator[Deal]:
         """That fit the auction and the play; without the auction, where nothing fits both; after a revoke, any."""
@@ -351,11 +396,18 @@ class _Player:
 
     def _position(self, deal: Deal) -> Position:
         view, contract = self.view, self.view.contract
-        leader = view.trick[0].seat if view.trick else view.turn
-        assert leader is not None
         north, east, south, west = (deal[seat] - self.memory.cards_of(seat) for seat in SEATS)
         denomination = Contract.parse(f"{contract} N").denomination
+        leader = view.trick[0].seat if view.trick else view.turn or self._on_lead(denomination)
         return Position((north, east, south, west), denomination, leader, tuple(laid.card for laid in view.trick))
+
+    def _on_lead(self, denomination: Denomination) -> Seat:
+        """Who has won the last trick; who makes the opening lead."""
+        quitted = self.memory.played[-4:]
+        if quitted:
+            return Trick(quitted[0].seat, tuple(laid.card for laid in quitted)).winner(denomination)
+        assert self.view.declarer is not None
+        return self.view.declarer.lho
 
 
 class _Rest:

@@ -43,9 +43,9 @@ def agreements() -> Agreements:
 
 
 def think(
-    seen: TableView, memory: Memory, seed: int, strength: str, settings: TableSettings, language: str
+    seen: TableView, memory: Memory, seed: int, strength: str, settings: TableSettings, language: str, claims: bool
 ) -> Act | None:
-    """In a process of its own."""
+    """In a process of its own. `claims`: whether all four can hear a claim."""
     until = monotonic() + THOUGHT
     ways = Ways(
         agreements(),
@@ -54,6 +54,7 @@ def think(
         settings.alerts,
         lambda meaning: say_meaning(meaning, language) if meaning else message("robot-no-agreement", language),
         lambda: monotonic() < until,
+        claims,
     )
     return decide(seen, memory, ways, Random(seed).randrange)
 
@@ -157,7 +158,8 @@ class Robots:
         if not (options.calls or options.cards or options.acts):
             return None
         language = self._house.settings.languages[0]
-        told = randbits(64), strength_of(person) or "quick", now.table.settings, language
+        claims = all(at != now.table.opened.id for at, _ in self.programs)  # their protocol has no words for one
+        told = randbits(64), strength_of(person) or "quick", now.table.settings, language, claims
 
         def work(pool: Pool) -> Act | TimeLimit | None:
             return pool.call(think, seen, memory, *told)
