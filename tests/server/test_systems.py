@@ -1,10 +1,12 @@
 """Systems on file behind their doors: judged by the event's policy, explained, compared."""
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from arbitro.contest.contestant import Team
 from arbitro.contest.plan import PhasePlan, Plan
 from arbitro.office.people import Enter
 from arbitro.office.systems import FileSystem
@@ -58,3 +60,24 @@ def test_the_director_is_advised_on_a_comparable_call(club: Club) -> None:
     path = "/comparison?contestant=1&auction=S:&withdrawn=P&call=2S&now=N: 1S P"
     found = asked(club, path, "director")
     assert [reading["percent"] for reading in found["readings"]] == ["100.0%"]
+
+
+def test_two_of_a_team_print_their_own_card(tmp_path: Path) -> None:
+    with opened(tmp_path) as club:
+        club.create(
+            Plan(name="Teams", form="teams", phases=(PhasePlan(system="swiss", scoring="imps", rounds=1, boards=2),))
+        )
+        team = entrant("teams", "1")
+        assert isinstance(team, Team)
+        club.do(Enter(contestants=(team,)), ORGANISER)
+        two = team.players[:2]
+        club.do(FileSystem(contestant="1", players=two, system="strong_club"), ORGANISER)
+        [filed] = asked(club, "", ORGANISER)
+        names = " – ".join(player["name"] for player in filed["players"])
+
+        def printed(players: str) -> int:
+            path = f"/api/events/{club.event}/systems/1/convention-card?players={players}"
+            return int(club.asked("GET", path, None, PUBLIC).status_code)
+
+        assert printed(names) == 200
+        assert printed("") == printed("Nobody – Nobody") == 422  # the team has none

@@ -50,6 +50,12 @@ def bidding_system(name: str) -> BiddingSystem:
     return read_system(text, clean(file.name), _beside(file.parent, shipped_system))
 
 
+def checked_system(name: str) -> BiddingSystem:
+    """The same, with one that comes with the program examined like any other."""
+    text = shipped_system(name)
+    return bidding_system(name) if text is None else read_system(text, name)
+
+
 def _beside(folder: Path, shipped: Resolve = shipped) -> Resolve:
     """Finds the packs or systems that a file extends: those of the program, and the files of its own folder."""
 

@@ -28,10 +28,11 @@ from arbitro.bridge.auction import Auction
 from arbitro.bridge.calls import Call
 from arbitro.laws.shared.agreed import SEED, compare_agreed
 from arbitro.office.actor import DIRECTING
+from arbitro.office.fact import SystemFiled
 from arbitro.office.room.regulations import pack_of
 from arbitro.office.room.systems import copied, filed_by, on_file, system_of
 from arbitro.office.room.tables import contest_of
-from arbitro.office.seeing.view import PersonOf
+from arbitro.office.seeing.view import PersonOf, View
 from arbitro.office.state import Event
 from arbitro.regulations.pack import Pack
 from arbitro.regulations.systems.agreement import Form
@@ -52,6 +53,7 @@ OPEN = {RATE: COMMAND}
 Calls = Annotated[str, QueryParameter(max_length=500, description="Dealer and calls: N: 1NT P 2C.")]
 Made = Annotated[str, QueryParameter(max_length=10, description="A call: 2C.")]
 Whose = Annotated[str, QueryParameter(max_length=LONGEST_ID, description="A contestant.")]
+Two = Annotated[str, QueryParameter(max_length=300, description="Two of a team who have their own: Anna – Bea.")]
 Category = Annotated[int, QueryParameter(ge=0, le=max(CATEGORIES), description="Of the event; else all.")]
 
 
@@ -115,6 +117,11 @@ def _calls(text: str, auction: Auction, language: str) -> SystemShownAnswer:
     return shown_reply(system, auction, language)
 
 
+def _named(view: View, filed: SystemFiled) -> str:
+    """Whose it is, if it is of two of a team."""
+    return " – ".join(view.person_of(who, filed.contestant).name for who in filed.players)
+
+
 class AgreedDoors(Controller):
     path = "/api/events/{id:str}/systems"
     tags = ("systems",)
@@ -155,12 +162,15 @@ class AgreedDoors(Controller):
         sheet: FromPath[str],
         paper: Size = "a4",
         language: Language = "",
+        players: Two = "",
     ) -> Response[bytes]:
         view, language = view_at(request, id), language or language_of(request)
-        name, system = sheet.removesuffix(".pdf"), filed_by(view.event, contestant)
-        if not system.name:
-            raise refuse("no-system-filed", found=contestant)
-        whose = view.named(contestant).name
+        name, whose = sheet.removesuffix(".pdf"), players or view.named(contestant).name
+        own = [filed for filed in on_file(view.event) if filed.contestant == contestant]
+        filed = next((each for each in own if _named(view, each) == players), None)
+        if filed is None:
+            raise refuse("no-system-filed", found=players or contestant)
+        system = system_of(filed)
         if name == "convention-card":
             made = card_sheet(card_reply(system, language), language, whose, paper)
         elif name == "brown-sticker":

@@ -13,7 +13,7 @@ from arbitro.bridge.auction import Auction
 from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat, Side, Vulnerability
 from arbitro.cli.files import destination
-from arbitro.cli.rulebook import bidding_system, regulations
+from arbitro.cli.rulebook import bidding_system, checked_system, regulations
 from arbitro.cli.terminal import out, print_json
 from arbitro.cli.voice import Voice, clean
 from arbitro.laws.shared.agreed import compare_agreed
@@ -22,7 +22,7 @@ from arbitro.words.letters import say_call, typed_auction, typed_call, typed_sea
 
 
 def check(say: Voice, system: str, json: bool) -> None:
-    reply = checked_reply(bidding_system(system), say.language)
+    reply = checked_reply(checked_system(system), say.language)
     if json:
         print_json(reply)
         return
