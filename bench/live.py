@@ -40,8 +40,9 @@ from arbitro.office.live.fact import (
     TableSettings,
     kind_of,
 )
-from arbitro.server import Settings, run
 from arbitro.server.accounts import Accounts
+from arbitro.server.running import run
+from arbitro.server.settings import Settings
 from arbitro.table.event import BoardPlaced, CallEvent, CardEvent, Mode
 from arbitro.table.fold import after, begin
 from arbitro.table.options import options

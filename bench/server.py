@@ -42,8 +42,9 @@ from arbitro.office.room.tables import contest_of
 from arbitro.office.seating import BeginRound, EndRound, SeatSection
 from arbitro.office.subjects import AnyCommand
 from arbitro.scoring.penalty import Unit
-from arbitro.server import Settings, run
 from arbitro.server.accounts import Accounts
+from arbitro.server.running import run
+from arbitro.server.settings import Settings
 from bench.journal import line
 
 GOAL = 0.5

@@ -13,7 +13,7 @@ from arbitro.book.edition import E2017
 from tests.gather import gathered
 from tests.hostile import READERS, Reader, hostile, tried
 
-SIZE, TIMES = 150, 4
+SIZE, TIMES = 100, 4
 SLACK = 1.6  # of the ratio: what is there once, and what grows with n log n
 FEW = 2000  # calls in which nothing can be told
 LARGE = 100_000  # a square of it would take minutes

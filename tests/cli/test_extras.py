@@ -52,10 +52,10 @@ def test_a_command_that_needs_an_extra_says_how_to_install_it(command: str, miss
 
 
 def test_for_programs_it_is_a_problem_like_any_other() -> None:
-    done = without(("litestar",), "doctor", "--json")
+    done = without(("segno",), "doctor", "--json")
     assert done.returncode == 2
     (problem,) = msgspec.json.decode(done.stderr, type=ProblemsReply).problems
-    assert (problem.kind, problem.found) == ("package-missing", "litestar")
+    assert (problem.kind, problem.found) == ("package-missing", "segno")
 
 
 def test_everything_else_works_without_the_extras() -> None:

@@ -134,7 +134,8 @@ class Club:
 
 
 _IDLE: list[Litestar] = []  # doors that no house uses: building them takes longer than most tests
-_WORKERS: dict[str, list[Pool]] = {"previews": [], "book": []}  # and so does starting a worker
+LANES = ("known", "strangers", "previews", "book", "robots")
+_WORKERS: dict[str, list[Pool]] = {name: [] for name in LANES}  # starting one takes longer too
 
 
 @contextmanager

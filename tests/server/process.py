@@ -28,8 +28,10 @@ from arbitro.office.live import online
 from arbitro.office.office import PREFIX, Office
 from arbitro.office.payload import read_fact
 from arbitro.office.people import Appoint, CreateEvent, Enter
-from arbitro.server import Settings, run
+from arbitro.server import running
 from arbitro.server.accounts import Accounts
+from arbitro.server.running import run
+from arbitro.server.settings import Settings
 
 PATIENCE = 60.0  # seconds until a server has started, on a machine that is busy
 COMMAND = "from arbitro.cli import main; main()"
@@ -63,8 +65,9 @@ def arbitro(*words: str, **more: Any) -> Process:
 
 
 def _serve(settings: Settings) -> None:
-    """In a process of its own, whose logs go nowhere."""
+    """In a process of its own, whose logs go nowhere, and who reads nothing that nobody asks for."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), 2)
+    setattr(running, "read_ahead", lambda *_: None)  # noqa: B010
     run(settings)
 
 

@@ -15,8 +15,10 @@ from arbitro.office.demo import demonstrations
 from arbitro.office.demo.people import DIRECTOR
 from arbitro.office.people import CreateEvent
 from arbitro.office.seating import EndRound
-from arbitro.server import House, Settings, opened
 from arbitro.server.demonstration import put_back, shown
+from arbitro.server.house import House
+from arbitro.server.running import opened
+from arbitro.server.settings import Settings
 from arbitro.words import LANGUAGES, message
 from tests.cli.terminal import arbitro
 from tests.journal.servers import Postgres

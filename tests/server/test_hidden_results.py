@@ -13,7 +13,6 @@ from typing import Any
 import msgspec
 import pytest
 from litestar import Litestar
-from litestar.testing import TestClient
 from msgspec import Struct
 
 from arbitro.bridge.seats import Side
@@ -38,6 +37,7 @@ from tests.contest.small import MITCHELL, recorded
 from tests.gather import gathered
 from tests.office.desk import START, captain, entrant, player, result, spot
 from tests.office.rulings import REVOKE, WEIGHTED
+from tests.server.asking import Request, answers
 from tests.server.club import served
 from tests.server.test_doors import COMMANDS
 
@@ -200,44 +200,43 @@ def addresses(app: Litestar, id: str, evening: Evening) -> Iterator[str]:
                 yield f"{path}?round={evening.hidden[0].round if evening is TEAMS else 0}"
 
 
-def asked(client: TestClient[Any], evening: Evening, id: str, who: str, versions: int) -> Iterator[tuple[str, Any]]:
+def asked(app: Litestar, evening: Evening, id: str, who: str, versions: int) -> Iterator[tuple[str, Request]]:
     """Everything that somebody can ask: to read, to try, to rule; then to do, and to read again."""
     base, headers = f"/api/events/{id}", {"authorization": f"Bearer {who}"}
-    paths = list(addresses(client.app, id, evening))
-    yield from ((path, client.get(path, headers=headers)) for path in paths)
+    paths = list(addresses(app, id, evening))
+    yield from ((path, Request("GET", path, headers)) for path in paths)
     for at, request, door in product(evening.hidden, (REVOKE, WEIGHTED), ("rule", "rule/path", "rule/compare")):
         body = {"at": msgspec.to_builtins(at), "board": evening.board, "request": request}
-        yield f"{door} {body}", client.post(f"{base}/{door}", json=body, headers=headers)
+        yield f"{door} {body}", Request("POST", f"{base}/{door}", headers, body)
     for door in ("previews", "commands"):
         for number, body in enumerate(bodies(evening, versions)):
             key = {"idempotency-key": f"{door} {number}"}
-            yield f"{door} {body}", client.post(f"{base}/{door}", json=body, headers=headers | key)
-    yield from ((f"{path} after it", client.get(path, headers=headers)) for path in paths)
+            yield f"{door} {body}", Request("POST", f"{base}/{door}", headers | key, body)
+    yield from ((f"{path} after it", Request("GET", path, headers)) for path in paths)
 
 
-def answers(path: Path, evening: Evening, told: str, viewer: str) -> dict[str, str]:
+def told(path: Path, evening: Evening, result: str, viewer: str) -> dict[str, str]:
     with open_journal(path) as journal:
         office = Office(journal, lambda: START, lambda: "0" * 64)
         accounts = Accounts(journal, lambda: START)
         created = CreateEvent(name="Tuesday", date="2026-05-14", plan=evening.plan)
         id = office.do(created, ORGANISER).event
-        for command, actor in evening.steps(told):
+        for command, actor in evening.steps(result):
             office.do(command, actor, id)
         with served(
             House(office, accounts, Settings(database=str(path), commands_a_minute=10**6), lambda: START)
         ) as client:
             role, person = evening.viewers[viewer]
             token = accounts.give(person, role, event="" if role is Role.ORGANISER else id)
-            found = {}
-            for what, answer in asked(client, evening, id, token, office.event(id).version):
-                assert answer.status_code < 500, (what, answer.text)
-                found[what] = f"{answer.status_code} {HEAD.sub('', answer.text)}"
-            return found
+            wanted = dict(asked(client.app, evening, id, token, office.event(id).version))
+            found = dict(zip(wanted, answers(client, wanted.values()), strict=True))
+            assert {what: answer for what, answer in found.items() if answer.status >= 500} == {}
+            return {what: f"{answer.status} {HEAD.sub('', answer.text)}" for what, answer in found.items()}
 
 
 @pytest.mark.parametrize(("form", "viewer"), [(form, who) for form, one in EVENINGS.items() for who in one.viewers])
 def test_no_answer_depends_on_what_is_not_shown(tmp_path: Path, form: str, viewer: str) -> None:
-    one, other = (answers(tmp_path / f"{told}.db", EVENINGS[form], told, viewer) for told in (TRUE, FALSE))
+    one, other = (told(tmp_path / f"{result}.db", EVENINGS[form], result, viewer) for result in (TRUE, FALSE))
     assert one.keys() == other.keys()
     with gathered() as trying:
         for what, answer in one.items():

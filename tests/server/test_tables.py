@@ -10,7 +10,8 @@ import pytest
 from litestar import WebSocket
 from websockets.exceptions import ConnectionClosed
 
-from arbitro.server import Settings, sittings
+from arbitro.server import sittings
+from arbitro.server.settings import Settings
 from tests.server.sitting import PARTNER, SEATS, Player, four, play, served, to_act
 
 ACTS = 60  # a minute, of one player here

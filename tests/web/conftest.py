@@ -20,6 +20,8 @@ OFF = (
     "AimEnabled", "HttpsUpgrades", "LensOverlay", "MediaRouter", "NetworkTimeServiceQuerying", "OptimizationHints",
     "PaintHolding", "PreconnectToSearch",
 )  # fmt: skip
+# A page is left before code that is compiled a second time, to run faster, has paid for that.
+SCRIPTS = "--no-opt --no-maglev"
 
 
 def chromium() -> str:
@@ -34,7 +36,12 @@ def launched() -> Iterator[Browser]:
         browser = playwright.chromium.launch(
             executable_path=chromium(),
             timeout=PATIENCE,
-            args=["--no-sandbox", f"--host-resolver-rules=MAP {HOST} 127.0.0.1", f"--disable-features={','.join(OFF)}"],
+            args=[
+                "--no-sandbox",
+                f"--host-resolver-rules=MAP {HOST} 127.0.0.1",
+                f"--disable-features={','.join(OFF)}",
+                f"--js-flags={SCRIPTS}",
+            ],
         )
         yield browser
         browser.close()

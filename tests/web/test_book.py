@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from arbitro.answers.library import law_examples, law_workings, laws_reply
+from arbitro.answers.library import law_examples
 from arbitro.book.definitions import define
 from arbitro.book.edition import E2007, E2017
 from arbitro.book.texts import text
@@ -25,20 +25,12 @@ CALLS = {"P": "Pass", "X": "Double", "XX": "Redouble"}
 BID = {"C": "{} clubs", "D": "{} diamonds", "H": "{} hearts", "S": "{} spades", "NT": "{}NT"}
 
 
-@pytest.fixture(autouse=True, scope="module")
-def read_before() -> None:
-    """What is read for the first time is worked out, which takes seconds; the server is in this process."""
-    law_workings("27", E2007)
-    law_workings("27", E2017)
-
-
 # -- the book ----------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("language", WORDS)
 def test_law_27_is_found_by_words_in_every_language(site: Site, language: str) -> None:
     words, found, label = WORDS[language]
-    laws_reply(E2017, words, language)
     page = site.phone(locale=language).open("/book")
     page.get_by_role("searchbox", name=label).press_sequentially(words[:-1])
     expect(page.locator("main ol h2").first).to_have_text(found)

@@ -40,6 +40,7 @@ EXTRAS = {
     "segno": "server",
     "typst": "paper",
     "uvicorn": "server",
+    "websockets": "server",
 }
 """Packages that come with an extra of this one: `pip install 'arbitro[server]'`."""
 
@@ -133,8 +134,8 @@ def stopped(trouble: BaseException, language: str | None, *, as_json: bool) -> i
             tell([system_problem(trouble)], voice, as_json=as_json)
         case UnicodeError():
             tell([Problem("bad-encoding", found=getattr(trouble, "reason", str(trouble)))], voice, as_json=as_json)
-        case ModuleNotFoundError(name=str(name)) if extra := EXTRAS.get(name.partition(".")[0]):
-            wanted = Problem("package-missing", found=name, expected=f"pip install 'arbitro[{extra}]'")
+        case ModuleNotFoundError(name=str(name)) if extra := EXTRAS.get(package := name.partition(".")[0]):
+            wanted = Problem("package-missing", found=package, expected=f"pip install 'arbitro[{extra}]'")
             tell([wanted], voice, as_json=as_json)
         case KeyboardInterrupt():
             err().print(voice("interrupted"))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from itertools import count
 from random import SystemRandom
 from time import monotonic, sleep
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 from urllib.error import HTTPError, URLError
 from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
@@ -29,8 +29,11 @@ from arbitro.systems import Agreements, Understanding
 from arbitro.table.event import Alerts
 from arbitro.table.view import TableView
 
-LOOK_AGAIN = 0.2  # seconds from one look at a table to the next
-PATIENCE = 20.0  # seconds for a server to answer
+if TYPE_CHECKING:
+    from websockets.sync.client import ClientConnection
+
+LOOK_AGAIN = 0.2  # seconds until what was refused is tried again
+PATIENCE = 20.0  # seconds for a server to answer, or to tell that it is there
 SILENCE = 3600.0  # seconds without a line from a table manager
 CHANCE = SystemRandom()
 
@@ -134,37 +137,56 @@ def _lines(wire: socket.socket) -> Iterator[str]:
 
 
 def _sit(say: Voice, server: str, code: str, seat: Seat, name: str, thinker: _Thinker, boards: int | None) -> None:
-    ask = _asker(server)
-    token = ask("POST", "/api/guests", {"name": name})["token"]
+    from websockets.exceptions import WebSocketException  # comes with the server, of which table managers need nothing
+    from websockets.sync.client import connect
+
+    token = _asker(server)("POST", "/api/guests", {"name": name})["token"]
     ask = _asker(server, token)
     ask("POST", f"/api/live/{code}/commands", {"command": "take_seat", "seat": seat.value})
     out().print(say("robot-seated", seat=say.seat(seat), table=clean(code)))
-    memory, board, played = Memory(), 0, 0
+    address, headers = f"{server.replace('http', 'ws', 1)}/api/live/{code}", {"authorization": f"Bearer {token}"}
     try:
-        while True:
-            state = ask("GET", f"/api/live/{code}", None)
-            if state["table"]["closed"]:
-                return
-            settings = state["table"]["settings"]
-            thinker.ways = msgspec.structs.replace(
-                thinker.ways, regulations=settings["regulations"], alerts=Alerts(settings["alerts"])
-            )
-            if state["view"] is not None and not state["table"]["paused"]:
-                view = msgspec.convert(state["view"], TableView)
-                if state["table"]["board"] != board:
-                    board, memory, played = state["table"]["board"], Memory(), played + 1
-                    if boards is not None and played > boards:
-                        return
-                    out().print(say("robot-board", board=view.board, seat=say.seat(seat)))
-                memory = memory.after(view)
-                act = thinker.think(view, memory)
-                if act is not None:
-                    sent = {"act": msgspec.to_builtins(act), "at": state["position"]}
-                    ask("POST", f"/api/live/{code}/acts", sent, overtaken=True)
-                    continue
-            sleep(LOOK_AGAIN)
+        with connect(address, additional_headers=headers, open_timeout=PATIENCE) as wire:
+            _follow(say, wire, seat, thinker, boards)
+    except TimeoutError:
+        raise refuse("robot-silence", found=server) from None
+    except (WebSocketException, OSError) as trouble:
+        raise refuse("robot-no-answer", found=server, expected=clean(str(trouble))) from None
     finally:
         ask("POST", f"/api/live/{code}/commands", {"command": "leave_seat", "seat": seat.value}, overtaken=True)
+
+
+def _follow(say: Voice, wire: "ClientConnection", seat: Seat, thinker: _Thinker, boards: int | None) -> None:
+    """Whenever something changes at the table it is looked at, and acted on; after a refusal once more."""
+    memory, board, played = Memory(), 0, 0
+    state: Any = None
+    for key in count(1):
+        message = json.loads(wire.recv(PATIENCE))
+        if message["type"] == "state":
+            state = message
+        elif message["type"] == "refused":
+            sleep(LOOK_AGAIN)
+        else:
+            continue
+        table = state["table"]
+        if table["closed"]:
+            return
+        settings = table["settings"]
+        thinker.ways = msgspec.structs.replace(
+            thinker.ways, regulations=settings["regulations"], alerts=Alerts(settings["alerts"])
+        )
+        if state["view"] is None or table["paused"]:
+            continue
+        view = msgspec.convert(state["view"], TableView)
+        if table["board"] != board:
+            board, memory, played = table["board"], Memory(), played + 1
+            if boards is not None and played > boards:
+                return
+            out().print(say("robot-board", board=view.board, seat=say.seat(seat)))
+        memory = memory.after(view)
+        if (act := thinker.think(view, memory)) is not None:
+            sent = {"key": f"{key}", "act": msgspec.to_builtins(act), "at": state["position"]}
+            wire.send(json.dumps(sent))
 
 
 def _asker(server: str, token: str = "") -> Callable[..., Any]:

@@ -13,10 +13,10 @@ from arbitro.cli.terminal import out
 from arbitro.cli.voice import Voice, clean
 from arbitro.office.actor import Role
 from arbitro.office.contacts import ADDRESS
-from arbitro.server import Settings, opened, run
 from arbitro.server.demonstration import put_back, shown
 from arbitro.server.house import House
-from arbitro.server.settings import MAIL_PASSWORD, MailServer
+from arbitro.server.running import opened, run
+from arbitro.server.settings import MAIL_PASSWORD, MailServer, Settings
 from arbitro.words import LANGUAGES, catalogue
 
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
