@@ -154,7 +154,15 @@ class Speeches:
             for key, said in each.expressions.items():
                 self.meant[key] = tuple(dict.fromkeys((*self.meant.get(key, ()), *said)))
         self.players = frozenset(
-            key[0] for key, said in self.all[0].expressions.items() if said[0].kind in ("seat", "role")
+            key[0]
+            for key, said in self.all[0].expressions.items()
+            if said[0].kind in ("seat", "role") and len(key[0]) > 1
+        )
+        self.game = frozenset(
+            word
+            for key, said in self.all[0].expressions.items()
+            for word in key
+            if any(each.kind in ("seat", "suit", "call") for each in said)
         )
         self.openings = frozenset(key[0] for key in self.meant)
 

@@ -88,7 +88,8 @@ class Story:
         for mine in (item for item in items if item.kind == "role" and item.value == "partner" and self._is_mine(item)):
             for item in seats:
                 between = range(mine.last + 1, item.first)
-                if len(between) <= NEAR and all(self._is_small(at) or self.means(at, 1, "my") for at in between):
+                simply = all(self._is_small(at) or self.means(at, 1, "my") for at in between)
+                if mine.last < item.first and len(between) <= NEAR and simply:
                     return item.value.partner  # type: ignore[no-any-return]
         return None
 
