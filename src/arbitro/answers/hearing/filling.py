@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from itertools import pairwise
 from typing import Any, TypeAlias
 
+from arbitro.answers.hearing import calling
 from arbitro.answers.hearing.reading import Reading
 from arbitro.answers.hearing.signs import choices
 from arbitro.bridge.calls import Call
@@ -13,7 +14,6 @@ from arbitro.bridge.seats import SEATS, Seat
 Facts: TypeAlias = dict[str, Any]
 Filler: TypeAlias = Callable[[Reading, str], Any]
 
-OF_CALLS = frozenset({"premature_correction", "pass_out_of_rotation", "bid_out_of_rotation", "double_out_of_rotation"})
 PAIRS_OF_PLAYS = frozenset({"premature_play", "simultaneous_plays"})
 LEADS_OUT_OF_TURN = frozenset({
     "lead_out_of_turn", "opening_lead_out_of_turn", "declarer_led_out_of_turn", "defender_led_out_of_turn",
@@ -36,10 +36,8 @@ def facts(reading: Reading, what: str, names: tuple[str, ...]) -> Facts:
     """What the story tells of these fields and questions."""
     wanted = (*names, *ALSO) if "auction" in names else names
     told = {name: FILLERS[name](reading, what) for name in wanted if name in FILLERS}
-    if "auction" in names and (dealer := reading.told.dealer) and reading.told.made:
-        told = {"dealer": dealer, **told}
-    elif "auction" in names and reading.players.dealer:
-        told = {"dealer": reading.players.dealer, **told}
+    if "auction" in names:
+        told = {"dealer": calling.dealer(reading, what), **told}
     return {name: plain(value) for name, value in told.items() if value not in (None, (), "")}
 
 
@@ -74,10 +72,8 @@ def _offender(reading: Reading, what: str) -> Seat | None:
         return declarer
     if what in REVOKES and (who := _revoker(reading)):
         return who
-    if _is_doubtful(reading, what):
-        return None
-    if reading.found and (reading.found.what in (what, "call_out_of_rotation") or what in OF_CALLS):
-        return reading.found.seat if reading.caller_is_known else None
+    if calling.tells_offender(reading, what):
+        return calling.offender(reading, what)
     if what in PAIRS_OF_PLAYS and len(plays := reading.plays) >= 2 and plays[-1].by:
         return plays[-1].by
     if what == "premature_play" and (who := reading.too_early):
@@ -146,58 +142,6 @@ def _declarer(reading: Reading, what: str) -> Seat | None:
     if what == "opening_lead_out_of_turn" and (turn := reading.turn):
         return turn.rho
     return None
-
-
-# -- the auction -------------------------------------------------------------------------------------------------
-
-
-def _is_doubtful(reading: Reading, what: str) -> bool:
-    """An auction in which something else is wrong than what the story is about was not read as it was told."""
-    return what == "insufficient_bid" and reading.found is not None and reading.found.what != what
-
-
-def _auction(reading: Reading, what: str) -> str | None:
-    """With the call in question; without it where it came after the end and is told apart."""
-    if _is_doubtful(reading, what):
-        return None
-    calls = [made.call.value for made in reading.laid]
-    if reading.found:
-        calls = calls[: reading.found.place + (what != "call_after_final_pass")]
-    return " ".join(calls) or None
-
-
-def _call(reading: Reading, _: str) -> Call | None:
-    if reading.found:
-        return reading.found.call
-    return reading.laid[-1].call if len(reading.laid) == 1 else None
-
-
-def _accepted(reading: Reading, _: str) -> bool | None:
-    story = reading.story
-    refused = [*story.concepts({"not-accept"})]
-    inside = {at for concept in refused for at in range(concept.first, concept.last + 1)}
-    accepted = [concept for concept in story.concepts({"accept"}) if concept.first not in inside]
-    return bool(accepted) if bool(accepted) != bool(refused) else None
-
-
-def _instead(reading: Reading, _: str) -> Call | None:
-    return reading.told.instead
-
-
-def _corrected_early(reading: Reading, what: str) -> Call | None:
-    """What took the place of a call before the director came."""
-    early = what == "premature_correction" or reading.story.says("premature-correction", "director-absent")
-    return reading.told.instead if early else None
-
-
-def _unintended(reading: Reading, _: str) -> bool | None:
-    if reading.story.says("change-mind"):
-        return False
-    return True if reading.story.says("unintended") else None
-
-
-def _bid(reading: Reading, _: str) -> str | None:
-    return next((f"{item.value[0]}{item.value[1].value}" for item in reading.story.of("no_such_bid")), None)
 
 
 # -- the play ----------------------------------------------------------------------------------------------------
@@ -301,53 +245,10 @@ def _seeking(reading: Reading, _: str) -> str | None:
     return sides.pop().value if len(sides) == 1 else None
 
 
-def _chosen(reading: Reading, what: str) -> Call | None:
-    """What the partner of whoever gave information called afterwards."""
-    giver, made = reading.actor(what), reading.told.made
-    if len(made) >= 2 and made[-1].call is not Call.PASS and giver and made[-1].by in (None, giver.partner):
-        return made[-1].call
-    return None
-
-
-def _action(reading: Reading, _: str) -> Call | None:
-    return reading.story.bids[0].value if reading.story.bids else None
-
-
 def _misplaced_hands(reading: Reading, _: str) -> tuple[Seat, ...]:
     seats = tuple(dict.fromkeys(item.value for item in reading.story.of("seat")))
     sides = tuple(seat for item in reading.story.of("side") for seat in SEATS if seat.side is item.value)
     return seats if len(seats) == 2 else sides if len(sides) == 2 else ()
-
-
-def _marked_dealer(reading: Reading, _: str) -> Seat | None:
-    return reading.players.named_dealer
-
-
-def _calls_after(reading: Reading, _: str) -> tuple[tuple[Seat, Call], ...]:
-    """The calls that followed the irregular one, where each has its caller and came in turn."""
-    found = reading.found
-    if found is None or reading.story.says("not-accept"):
-        return ()
-    after = [made for made in reading.told.made if made.by]
-    place = next((at for at, made in enumerate(after) if (made.by, made.call) == (found.seat, found.call)), None)
-    if place is None:
-        return ()
-    then = after[place + 1 :]
-    in_turn = all(made.by is found.seat.after(step) for step, made in enumerate(then, 1))
-    return tuple((made.by, made.call) for made in then if made.by) if in_turn else ()
-
-
-def _rho_call(reading: Reading, _: str) -> Call | None:
-    """What the right-hand opponent called, after a call out of turn that was not accepted."""
-    found, made = reading.found, reading.told.made
-    if found is None or not reading.story.says("not-accept") or len(made) <= found.place + 1:
-        return None
-    after = made[found.place + 1]
-    return after.call if after.by is found.seat.rho else None
-
-
-def _rho_called(reading: Reading, what: str) -> bool | None:
-    return True if _rho_call(reading, what) else None
 
 
 def _again(reading: Reading, _: str) -> tuple[int, ...]:
@@ -358,19 +259,6 @@ def _again(reading: Reading, _: str) -> tuple[int, ...]:
 def _under_way(reading: Reading, what: str) -> bool | None:
     trick = _trick(reading, what)
     return True if trick and any(other > trick for other, _ in reading.tricks) else None
-
-
-def _withdrawn(reading: Reading, _: str) -> Call | None:
-    """The first of two calls: the second took its place."""
-    calls = [item.value for item in reading.story.of("call")]
-    return calls[0] if len(calls) == 2 else None
-
-
-def _replaced(reading: Reading, what: str) -> Call | None:
-    calls = [item.value for item in reading.story.of("call")]
-    if what == "comparable_call":
-        return calls[1] if len(calls) == 2 else None
-    return reading.told.instead
 
 
 def _cards(reading: Reading, _: str) -> tuple[Card, ...]:
@@ -519,16 +407,16 @@ FILLERS: Mapping[str, Filler] = {
     "offender": _offender,
     "claimer": _claimer,
     "declarer": _declarer,
-    "auction": _auction,
-    "call": _call,
-    "accepted": _accepted,
-    "replacement": _replaced,
-    "withdrawn": _withdrawn,
+    "auction": calling.auction,
+    "call": calling.call,
+    "accepted": calling.accepted,
+    "replacement": calling.replacement,
+    "withdrawn": calling.withdrawn,
     "designated": _first_card,
     "placed": _second_card,
-    "substitute": _instead,
-    "unintended": _unintended,
-    "bid": _bid,
+    "substitute": calling.substitute,
+    "unintended": calling.unintended,
+    "bid": calling.bid,
     "card": _card,
     "cards": _cards,
     "turn": _turn,
@@ -558,14 +446,14 @@ FILLERS: Mapping[str, Filler] = {
     "claimed": _claimed,
     "tricks_wanted": _wanted,
     "seeking": _seeking,
-    "chosen": _chosen,
-    "action": _action,
+    "chosen": calling.chosen,
+    "action": calling.action,
     "misplaced_hands": _misplaced_hands,
-    "marked_dealer": _marked_dealer,
-    "calls_after": _calls_after,
-    "rho_call": _rho_call,
-    "rho_called": _rho_called,
-    "premature": _corrected_early,
+    "marked_dealer": calling.marked_dealer,
+    "calls_after": calling.calls_after,
+    "rho_call": calling.rho_call,
+    "rho_called": calling.rho_called,
+    "premature": calling.premature,
     "again": _again,
     "next_trick_under_way": _under_way,
     **{name: _said(name) for name in choices()},

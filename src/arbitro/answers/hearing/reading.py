@@ -6,7 +6,7 @@ from functools import cached_property
 from itertools import pairwise
 from typing import NamedTuple
 
-from arbitro.answers.hearing.auction import ToldAuction, laid_out, told_auction
+from arbitro.answers.hearing.auction import OUT_OF_TURN, Made, ToldAuction, dealer_told, laid_out, told_auction
 from arbitro.answers.hearing.concepts import Concept
 from arbitro.answers.hearing.finding import Found, found_in
 from arbitro.answers.hearing.players import Players
@@ -46,6 +46,14 @@ class Revoked(NamedTuple):
     new: Card | None
 
 
+class Laid(NamedTuple):
+    """The calls with their callers, and what is wrong with them."""
+
+    dealer: Seat | None
+    made: tuple[Made, ...]
+    found: Found | None
+
+
 class Reading:
     """A story, its players, its auction and what was found in it."""
 
@@ -61,12 +69,18 @@ class Reading:
         self.story = Story(text, usual)
         self.players = Players(self.story, dealer=dealer or (dealer_of(board) if board else None), declarer=declarer)
         self.told: ToldAuction = told_auction(self.story, self.players)
-        self.laid = laid_out(self.told, self.story, self.players, self.before_player)
-        self.found: Found | None = (
-            found_in(self.told.dealer or Seat.NORTH, self.laid)
-            if len(self.laid) > 1 or (self.told.dealer and self.laid)
-            else None
-        )
+        self._laid: dict[bool | None, Laid] = {}
+        self.found = self.laid(None).found
+
+    def laid(self, rotation: bool | None) -> "Laid":
+        """The auction at the table. `rotation`: whether it is about a call out of rotation, where that is known."""
+        if rotation not in self._laid:
+            dealer = dealer_told(self.told, self.story, self.players, rotation)
+            out_of_turn = bool(rotation) or self.story.says(*OUT_OF_TURN) or self.before_player is not None
+            made = laid_out(self.told, dealer, self.story, self.players, out_of_turn=out_of_turn)
+            found = found_in(dealer or Seat.NORTH, made) if len(made) > 1 or (dealer and made) else None
+            self._laid[rotation] = Laid(dealer, made, found)
+        return self._laid[rotation]
 
     def parts(self, usual: str) -> Iterator["Reading"]:
         """Each sentence as a story of its own, with the players that the whole has named."""
@@ -231,7 +245,7 @@ class Reading:
     @property
     def caller_is_known(self) -> bool:
         """Whether somebody is named from whom the callers can be counted."""
-        return self.told.dealer is not None or any(made.by for made in self.told.made)
+        return self.laid(None).dealer is not None or any(made.by for made in self.told.made)
 
     @cached_property
     def too_early(self) -> Seat | None:

@@ -20,6 +20,7 @@ from arbitro.bridge.seats import Seat
 CARD_VERBS = frozenset({"lead", "opening-lead", "discard", "ruff", "expose", "revoke", "show-out", "penalty-card"})
 CALL_VERBS = frozenset({"bid", "call", "contract", "insufficient"})
 PLAY_WORDS = frozenset({"trick", "discard", "ruff", "revoke", "declarer", "dummy", "still-had", "penalty-card", "lead"})
+LONG = 5  # cards of a suit that somebody tells
 REACH = 6  # tokens back to the verb of a card or call
 ENGLISH_BIDS = frozenset("SHD")
 SINGLE = re.compile(r"(?<!\w)['‘](\S[^\n]{0,198}?)['’](?!\w)")
@@ -127,6 +128,8 @@ class Story:
         taken_call, called = call(text, at, self.speeches, national=national)
         if isinstance(called, Call) and self.means(at, 1, "one") and self._about_play and not self._about_calls(at):
             called = None  # threw a heart
+        if isinstance(called, Call) and called.is_bid and self._is_holding(at, called, taken_call):
+            return taken_call, []
         if cards and isinstance(called, Call) and called.is_bid:  # 7♠, 2H: a card or a bid
             if self._about_cards(at) or (self._about_play and self._is_put_down(at, taken_call)):
                 called = None
@@ -150,6 +153,14 @@ class Story:
             if said.kind == "rank":
                 return length, [Item("rank", said.value, at, at + length - 1)]
         return 1, []
+
+    def _is_holding(self, at: int, bid: Call, length: int) -> bool:
+        """`With six spades`, `avea cinci carouri`: a number of cards in a hand, unless somebody comes in with it."""
+        with_words = length > 1 and len(self.tokens[at + length - 1].text) > 2 and not self.tokens[at + 1].glued
+        if not with_words or not self.means(at - 1, 1, "holding"):
+            return False
+        before = self.said_between(max(0, at - 4), at - 2)
+        return bid.level >= LONG and not before & CALL_VERBS and not self.said_between(at + length, at + length + 2)
 
     def _national(self) -> bool:
         """Whether `1C` is written with the letter of the story's language: not where somebody writes 1S, 1H or 1D."""

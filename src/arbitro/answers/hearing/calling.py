@@ -1,0 +1,192 @@
+"""What a story tells of the calls: the auction, the call in question, whose it was, and what followed it."""
+
+from arbitro.answers.hearing.auction import Made
+from arbitro.answers.hearing.reading import Laid, Reading
+from arbitro.bridge.calls import Call
+from arbitro.bridge.seats import Seat
+
+ROTATION = frozenset({"call_out_of_rotation", "pass_out_of_rotation", "bid_out_of_rotation", "double_out_of_rotation"})
+WRONG = ROTATION | {
+    "insufficient_bid", "inadmissible_double", "call_after_final_pass", "premature_correction", "double_misnamed",
+    "simultaneous_calls", "change_of_call", "comparable_call", "call_withdrawn", "call_by_player_who_must_pass",
+    "rectification_without_director", "player_skipped", "is_auction_over",
+}  # fmt: skip
+"""Events with a call that may be against the Laws."""
+
+
+def at_table(reading: Reading, what: str) -> Laid:
+    return reading.laid(what in ROTATION)
+
+
+def _is_doubtful(reading: Reading, what: str) -> bool:
+    """An auction in which something else is wrong than what the story is about was not read as it was told."""
+    found = at_table(reading, what).found
+    if found is None:
+        return False
+    return what in ROTATION | {"insufficient_bid"} and found.what != _kind(what)
+
+
+def _kind(what: str) -> str:
+    return "call_out_of_rotation" if what in ROTATION else what
+
+
+def dealer(reading: Reading, what: str) -> Seat | None:
+    return at_table(reading, what).dealer if reading.told.made else reading.players.dealer
+
+
+def auction(reading: Reading, what: str) -> str | None:
+    """With the call in question; without it where it came after the end and is told apart, or with another one."""
+    if _is_doubtful(reading, what):
+        return None
+    laid = at_table(reading, what)
+    calls = [made.call.value for made in laid.made]
+    if what == "simultaneous_calls":
+        calls = [made.call.value for made in reading.told.made[:-1]]
+    elif what == "change_of_call" and reading.told.changed >= 0:
+        at = reading.told.made[reading.told.changed].at
+        calls = calls[: next((place for place, made in enumerate(laid.made) if made.at == at), len(calls)) + 1]
+    elif laid.found:
+        calls = calls[: laid.found.place + (what in WRONG and what != "call_after_final_pass")]
+    return " ".join(calls) or None
+
+
+def call(reading: Reading, what: str) -> Call | None:
+    laid = at_table(reading, what)
+    if what == "simultaneous_calls" and len(reading.told.made) > 1:
+        return reading.told.made[-1].call
+    if laid.found:
+        return laid.found.call
+    return laid.made[-1].call if len(laid.made) == 1 else None
+
+
+def tells_offender(reading: Reading, what: str) -> bool:
+    """Whether the auction says who did it, or says that it was misread."""
+    found = at_table(reading, what).found
+    if what == "change_of_call":
+        return _changed(reading) is not None
+    doubtful = what in WRONG and _is_doubtful(reading, what)
+    return doubtful or (found is not None and (found.what in (what, _kind(what)) or what == "premature_correction"))
+
+
+def offender(reading: Reading, what: str) -> Seat | None:
+    if what == "change_of_call" and (made := _changed(reading)):
+        return made.by
+    found = at_table(reading, what).found
+    known = found and not _is_doubtful(reading, what) and reading.caller_is_known
+    return found.seat if found and known else None
+
+
+def _changed(reading: Reading) -> Made | None:
+    """The call that is to be changed, where its caller is told."""
+    made = reading.told.made
+    last = made[reading.told.changed] if made else None
+    return last if last and last.by else None
+
+
+def _later(reading: Reading, what: str) -> tuple[Made, ...]:
+    """The calls told behind the irregular one."""
+    laid = at_table(reading, what)
+    if laid.found is None or _is_doubtful(reading, what):
+        return ()
+    at = laid.made[laid.found.place].at
+    place = next((place for place, made in enumerate(reading.told.made) if made.at == at), None)
+    return reading.told.made[place + 1 :] if place is not None else ()
+
+
+def accepted(reading: Reading, what: str) -> bool | None:
+    """As told; else whoever calls next over it has accepted it."""
+    story = reading.story
+    refused = [*story.concepts({"not-accept"})]
+    inside = {at for concept in refused for at in range(concept.first, concept.last + 1)}
+    taken = [concept for concept in story.concepts({"accept"}) if concept.first not in inside]
+    if refused or taken:
+        return bool(taken) if bool(taken) != bool(refused) else None
+    found, later = at_table(reading, what).found, _later(reading, what)
+    return True if found and later and later[0].by is found.seat.lho else None
+
+
+def calls_after(reading: Reading, what: str) -> tuple[tuple[Seat, Call], ...]:
+    """The calls that followed the irregular one, where each has its caller; those of a call to be changed in turn."""
+    found, told = at_table(reading, what).found, reading.told
+    if what == "change_of_call" and told.changed >= 0 and (caller := told.made[told.changed].by):
+        over = told.made[told.changed + 1 :]
+        in_turn = all(made.by is caller.after(step) for step, made in enumerate(over, 1))
+        return tuple((made.by, made.call) for made in over if made.by) if in_turn else ()
+    if found is None or accepted(reading, what) is False:
+        return ()
+    then = _later(reading, what)
+    turn = at_table(reading, what).made[found.place - 1].by if found.place else at_table(reading, what).dealer
+    callers = [made.by for made in then]
+    over = [found.seat.after(step) for step in range(1, len(then) + 1)]
+    rightful = what in ROTATION and len(then) == 1 and turn is not None
+    rightful = rightful and callers == [turn.lho if found.place and turn else turn]
+    return tuple((made.by, made.call) for made in then if made.by) if callers == over or rightful else ()
+
+
+def rho_call(reading: Reading, what: str) -> Call | None:
+    """What the right-hand opponent called, after a call out of turn that was not accepted."""
+    found, later = at_table(reading, what).found, _later(reading, what)
+    if found is None or not later or accepted(reading, what) is not False:
+        return None
+    return later[0].call if later[0].by is found.seat.rho else None
+
+
+def rho_called(reading: Reading, what: str) -> bool | None:
+    return True if rho_call(reading, what) else None
+
+
+def withdrawn(reading: Reading, _: str) -> Call | None:
+    """The first of two calls: the second took its place."""
+    calls = [item.value for item in reading.story.of("call")]
+    return calls[0] if len(calls) == 2 else None
+
+
+def replacement(reading: Reading, what: str) -> Call | None:
+    """What took the place of a call: as told; else what its caller called after it was not accepted."""
+    calls = [item.value for item in reading.story.of("call")]
+    if what == "comparable_call":
+        return calls[1] if len(calls) == 2 else None
+    if reading.told.instead:
+        return reading.told.instead
+    found, later = at_table(reading, what).found, _later(reading, what)
+    if found is None or accepted(reading, what) is not False:
+        return None
+    if found.what == "insufficient_bid" and later and later[0].by in (None, found.seat, found.seat.lho):
+        return later[0].call
+    return next((made.call for made in later if made.by is found.seat), None)
+
+
+def substitute(reading: Reading, _: str) -> Call | None:
+    return reading.told.instead
+
+
+def premature(reading: Reading, what: str) -> Call | None:
+    """What took the place of a call before the director came."""
+    early = what == "premature_correction" or reading.story.says("premature-correction", "director-absent")
+    return reading.told.instead if early else None
+
+
+def unintended(reading: Reading, _: str) -> bool | None:
+    if reading.story.says("change-mind"):
+        return False
+    return True if reading.story.says("unintended") else None
+
+
+def bid(reading: Reading, _: str) -> str | None:
+    return next((f"{item.value[0]}{item.value[1].value}" for item in reading.story.of("no_such_bid")), None)
+
+
+def chosen(reading: Reading, what: str) -> Call | None:
+    """What the partner of whoever gave information called afterwards."""
+    giver, made = reading.actor(what), reading.told.made
+    if len(made) >= 2 and made[-1].call is not Call.PASS and giver and made[-1].by in (None, giver.partner):
+        return made[-1].call
+    return None
+
+
+def action(reading: Reading, _: str) -> Call | None:
+    return reading.story.bids[0].value if reading.story.bids else None
+
+
+def marked_dealer(reading: Reading, _: str) -> Seat | None:
+    return reading.players.named_dealer
