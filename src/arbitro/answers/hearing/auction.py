@@ -3,6 +3,7 @@
 from collections.abc import Sequence, Set
 from typing import NamedTuple
 
+from arbitro.answers.hearing.concepts import Concept
 from arbitro.answers.hearing.players import PLAY, Players
 from arbitro.answers.hearing.story import Story
 from arbitro.answers.hearing.tokens import Item
@@ -19,6 +20,7 @@ COUNTED = range(2, 5)  # passes that are told together
 SHOWN = frozenset({"shows-call", "explain", "alert", "misinformation", "meaning-asked", "withdrawn-call", "comparable"})
 REACH = 4  # tokens back to what somebody believed
 MOST = 80  # calls that are read as an auction
+WAITED = frozenset({"not-wait", "skip", "instead"})
 ACCEPTING = frozenset({"accept", "not-accept"})
 ACTING = frozenset({"bid", "pass", "double", "call"})
 
@@ -90,7 +92,8 @@ def told_auction(story: Story, players: Players) -> ToldAuction:
             (close & LATER or _is_verb(story, item, "change-mind") or _is_meant(story, item))
             and (close & {"meant-call"} or _is_meant(story, item) or (made and (by is None or any(one.by is by for one in made))))
         ):
-            instead, changed = (instead, changed) if instead else (call, len(made) - 1)
+            if not instead and not (made and call is made[-1].call):
+                instead, changed = call, len(made) - 1
         elif close & SHOWN and not close & ACTING:
             pass
         elif len(made) == 1 and place == 1 and not again and not said & {"bid"} and _is_below(story, players, item):
@@ -108,8 +111,14 @@ def told_auction(story: Story, players: Players) -> ToldAuction:
 def _since_player(story: Story, item: Item, start: int) -> frozenset[str]:
     """What is said of this call behind the last player before it: `while South was thinking, North passed`."""
     seats = [other for other in story.of("seat") if start <= other.first < item.first]
-    players = [one.last + 1 for one in seats if not story.said_between(one.first - 2, one.first - 1) & BELIEVED]
+    players = [one.last + 1 for one in seats if not _is_believed(story, one)]
     return story.said_between(max([start, item.first - REACH, *players]), item.first - 1)
+
+
+def _is_believed(story: Story, player: Item) -> bool:
+    """`Thought that North had opened`."""
+    near = story.said_between(player.first - 2, player.first - 1) & BELIEVED
+    return bool(near) and story.word(player.first - 1).isalnum()
 
 
 def _goes_on(story: Story, players: Players, item: Item) -> bool:
@@ -210,16 +219,32 @@ def _caller(
             if item.last + 1 < other.first <= item.last + 4 and story.word(other.last + 1) == ")":
                 return other
     before = [other for other in seats if other.last < item.first and story.word(other.last + 1) != ")"]
+    if before and story.word(before[-1].last + 1) == ":" and before[-1].last + 2 == item.first:  # it began with West: 1C
+        return before[-1]
     before = [other for other in before if not players.is_object(other)]
     if last and before and before[0].first - last.last <= 2 and players.is_by(before[0]):  # of the call before
         before = before[1:]
-    after = next((other for other in story.of("seat") if 0 < other.first - item.last <= 2), None)
+    before = [other for other in before if not _is_waited_for(story, other)]
+    after = next((other for other in story.of("seat") if 0 < other.first - item.last <= (2 if before else 4)), None)
     next_to = after is not None and after.first == item.last + 1 and not story.word(after.last + 1).isalnum()
     if next_to and (not before or _opens(story, item, before)):
         return after
     if before and not (after and players.is_by(after) and players.follows_object(item)):
         return before[-1]
     return after if after is not None and players.is_by(after) else None
+
+
+def _is_waited_for(story: Story, player: Item) -> bool:
+    """`Not waiting for East`, `invece di Nord`, `saltando Sud`: the player whose turn it was."""
+    return story.word(player.first - 1).isalnum() and any(
+        concept.last == player.first - 2 or (concept.last == player.first - 1 and _says_more(concept))
+        for concept in story.concepts(WAITED)
+    )
+
+
+def _says_more(concept: Concept) -> bool:
+    """`Subito Nord`, `invece Nord` say nothing of him."""
+    return concept.name == "skip" or concept.last > concept.first
 
 
 def _opens(story: Story, item: Item, before: Sequence[Item]) -> bool:
@@ -259,10 +284,10 @@ def dealer_told(told: ToldAuction, story: Story, players: Players, rotation: boo
 
 
 def laid_out(
-    told: ToldAuction, dealer: Seat | None, story: Story, players: Players, *, out_of_turn: bool
+    told: ToldAuction, dealer: Seat | None, players: Players, *, out_of_turn: bool, passes: bool = True
 ) -> tuple[Made, ...]:
     """Every call with its caller: whoever is not named called in turn; whoever was left out passed, unless the story is
-    of a call out of turn."""
+    of a call out of turn. `passes`: even there those between two partners may be left out."""
     auction = Auction(dealer or Seat.NORTH)
     laid: list[Made] = []
     for index, (by, call, at) in enumerate(told.made):
@@ -271,7 +296,7 @@ def laid_out(
         first = index == 0 and dealer is not None
         over = len(laid) > 3 and all(made.call is Call.PASS for made in laid[-3:])
         between = seat.partner is (laid[-1].by if laid else None) and index + 1 < len(told.made)  # North 1S, South 3S …
-        wrong_turn = (out_of_turn and not between) or players.turn is turn
+        wrong_turn = (out_of_turn and not (between and passes)) or players.turn is turn
         if laid and seat is laid[-1].by and not over:  # the same player again: what he called before is in question
             break
         if seat is not turn and not wrong_turn and not first and not over:

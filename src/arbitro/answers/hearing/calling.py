@@ -19,11 +19,11 @@ def at_table(reading: Reading, what: str) -> Laid:
 
 
 def _is_doubtful(reading: Reading, what: str) -> bool:
-    """An auction in which something else is wrong than what the story is about was not read as it was told."""
+    """An auction in which something else is wrong than what the story is about, or nothing, was misread."""
     found = at_table(reading, what).found
-    if found is None:
+    if what not in ROTATION and what != "insufficient_bid":
         return False
-    return what in ROTATION | {"insufficient_bid"} and found.what != _kind(what)
+    return found.what != _kind(what) if found else len(reading.told.made) > 1
 
 
 def _kind(what: str) -> str:
@@ -64,6 +64,8 @@ def tells_offender(reading: Reading, what: str) -> bool:
     found = at_table(reading, what).found
     if what == "change_of_call":
         return _changed(reading) is not None
+    if what == "pause_after_jump":
+        return _jumped(reading) is not None
     doubtful = what in WRONG and _is_doubtful(reading, what)
     return doubtful or (found is not None and (found.what in (what, _kind(what)) or what == "premature_correction"))
 
@@ -71,8 +73,10 @@ def tells_offender(reading: Reading, what: str) -> bool:
 def offender(reading: Reading, what: str) -> Seat | None:
     if what == "change_of_call" and (made := _changed(reading)):
         return made.by
+    if what == "pause_after_jump" and (made := _jumped(reading)):
+        return made.by
     found = at_table(reading, what).found
-    known = found and not _is_doubtful(reading, what) and reading.caller_is_known
+    known = at_table(reading, what).dealer and not _is_doubtful(reading, what)
     return found.seat if found and known else None
 
 
@@ -81,6 +85,14 @@ def _changed(reading: Reading) -> Made | None:
     made = reading.told.made
     last = made[reading.told.changed] if made else None
     return last if last and last.by else None
+
+
+def _jumped(reading: Reading) -> Made | None:
+    """The last bid, where its caller is told, and that he did not show the stop card."""
+    story = reading.story
+    silent = any(token.word == "stop" and story.denies(at) for at, token in enumerate(story.tokens))
+    bids = [made for made in reading.told.made if made.call.is_bid and silent]
+    return bids[-1] if bids and bids[-1].by else None
 
 
 def _later(reading: Reading, what: str) -> tuple[Made, ...]:
@@ -98,7 +110,10 @@ def accepted(reading: Reading, what: str) -> bool | None:
     story = reading.story
     refused = [*story.concepts({"not-accept"})]
     inside = {at for concept in refused for at in range(concept.first, concept.last + 1)}
-    taken = [concept for concept in story.concepts({"accept"}) if concept.first not in inside]
+    words = [concept for concept in story.concepts({"accept"}) if concept.first not in inside]
+    denied = [one for one in words if story.denies(one.first)]
+    taken = [one for one in words if one not in denied]
+    refused += denied
     if refused or taken:
         return bool(taken) if bool(taken) != bool(refused) else None
     found, later = at_table(reading, what).found, _later(reading, what)

@@ -63,6 +63,8 @@ def _level(tokens: Sequence[Token], at: int, speeches: Speeches) -> tuple[int, i
     if token.text.isdecimal():
         return (1, int(token.text)) if len(token.text) == 1 and int(token.text) in range(1, HIGHEST + 1) else (0, 0)
     length, meant = speeches.longest([each.word for each in tokens[at : at + 2]], 0)
+    if meant and (own := speeches.all[0].expressions.get(tuple(each.word for each in tokens[at : at + length]))):
+        meant = own
     for said in meant:
         if said.kind in ("number", "one") and isinstance(said.value, int) and 1 <= said.value <= HIGHEST:
             return length, said.value

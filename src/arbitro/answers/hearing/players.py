@@ -95,9 +95,11 @@ class Players:
         return self.small(first.last + 1, last.first)
 
     def small(self, first: int, end: int) -> bool:
-        words = [self.story.tokens[at].word for at in range(first, end)]
         fill = tongue(self.story.language).fill
-        return all(not word.isalnum() or word in fill for word in words)
+        return all(
+            not self.story.word(at).isalnum() or self.story.word(at) in fill or self.story.means(at, 1, "i_am")
+            for at in range(first, end)
+        )
 
     def _is_in(self) -> Seat | None:
         """`South was in 5C`, `East, in 3NT`; `il contratto di Sud`, where the play is what the story is about."""

@@ -77,10 +77,19 @@ class Reading:
         if rotation not in self._laid:
             dealer = dealer_told(self.told, self.story, self.players, rotation)
             out_of_turn = bool(rotation) or self.story.says(*OUT_OF_TURN) or self.before_player is not None
-            made = laid_out(self.told, dealer, self.story, self.players, out_of_turn=out_of_turn)
-            found = found_in(dealer or Seat.NORTH, made) if len(made) > 1 or (dealer and made) else None
+            made = laid_out(self.told, dealer, self.players, out_of_turn=out_of_turn)
+            found = self._found(dealer, made)
+            if rotation and not found:
+                made = laid_out(self.told, dealer, self.players, out_of_turn=True, passes=False)
+                found = self._found(dealer, made)
+            told = {made.at for made in self.told.made if made.by}
+            if found and not self.players.dealer and told and all(one.at not in told for one in made[: found.place + 1]):
+                dealer = None  # counted from a caller behind what went wrong
             self._laid[rotation] = Laid(dealer, made, found)
         return self._laid[rotation]
+
+    def _found(self, dealer: Seat | None, made: tuple[Made, ...]) -> Found | None:
+        return found_in(dealer or Seat.NORTH, made) if len(made) > 1 or (dealer and made) else None
 
     def parts(self, usual: str) -> Iterator["Reading"]:
         """Each sentence as a story of its own, with the players that the whole has named."""
@@ -242,11 +251,6 @@ class Reading:
             return concept.name
         return ""
 
-    @property
-    def caller_is_known(self) -> bool:
-        """Whether somebody is named from whom the callers can be counted."""
-        return self.laid(None).dealer is not None or any(made.by for made in self.told.made)
-
     @cached_property
     def too_early(self) -> Seat | None:
         """`East plays the king before West has played`: the nearest player before the word."""
@@ -379,6 +383,8 @@ class Reading:
         story = self.story
         bids = story.bids
         seats = [item.value for item in story.of("seat")]
+        by = [i for i in story.of("seat") if bids and 0 < i.first - bids[0].last <= REACH and self.players.is_by(i)]
+        seats = [by[0].value] if by else seats
         if len({bid.value for bid in bids}) != 1 or len({*seats}) != 1 or (made := self._made(bids[0])) is None:
             return None
         doubled = "XX" if story.says("redouble") else "X" if story.says("double") else ""
@@ -391,18 +397,20 @@ class Reading:
     def _made(self, bid: Item) -> int | None:
         """Tricks over the contract, or under it: what is told last."""
         story = self.story
-        found = [(concept.first, 0) for concept in story.concepts({"just-made"})]
+        found = [(concept.last, 0) for concept in story.concepts({"just-made"})]
         for item in story.of("number"):
             if item.first <= bid.last or not 0 < item.value <= 13:
                 continue
             near = story.said_between(max(0, item.first - 2), item.last + 2)
-            if "trick" in near and item.value >= 7:
+            made = "just-made" in story.said_between(item.first - 1, item.first - 1)
+            if ("trick" in near or made) and item.value >= 7:
                 found.append((item.first, int(item.value) - 6 - int(bid.value.level)))
             elif "under" in near or story.word(item.first - 1) in MINUS:
                 found.append((item.first, -int(item.value)))
-            elif "beyond" in near:
+            elif "beyond" in near or story.text[story.tokens[item.first].start - 1] == "+":
                 found.append((item.first, int(item.value)))
-        return max(found)[1] if found else None
+        told = [(at, over) for at, over in found if over or not any(0 < other - at <= REACH for other, _ in found)]
+        return max(told)[1] if told else None
 
     @cached_property
     def vulnerability(self) -> str | None:

@@ -82,7 +82,7 @@ def _small_letter(tokens: Sequence[Token], at: int, speeches: Speeches) -> bool:
 
 
 def _is_word(token: Token, speeches: Speeches) -> bool:
-    return token.word in WORDS or (token.word in speeches.fill and token.word != "s")
+    return speeches.language != "en" and (token.word in WORDS or (token.word in speeches.fill and token.word != "s"))
 
 
 def _heads_clause(tokens: Sequence[Token], at: int, speeches: Speeches) -> bool:

@@ -157,10 +157,10 @@ class Story:
     def _is_holding(self, at: int, bid: Call, length: int) -> bool:
         """`With six spades`, `avea cinci carouri`: a number of cards in a hand, unless somebody comes in with it."""
         with_words = length > 1 and len(self.tokens[at + length - 1].text) > 2 and not self.tokens[at + 1].glued
-        if not with_words or not self.means(at - 1, 1, "holding"):
+        reach = range(max(0, at - REACH), at) if self.means(at - 1, 1, "and") else range(at - 1, at)
+        if not with_words or bid.level < LONG or not any(self.means(near, 1, "holding") for near in reach):
             return False
-        before = self.said_between(max(0, at - 4), at - 2)
-        return bid.level >= LONG and not before & CALL_VERBS and not self.said_between(at + length, at + length + 2)
+        return not self.said_between(max(0, at - 4), at - 2) & CALL_VERBS
 
     def _national(self) -> bool:
         """Whether `1C` is written with the letter of the story's language: not where somebody writes 1S, 1H or 1D."""
@@ -230,6 +230,13 @@ class Story:
         """The concepts that stand wholly between two tokens."""
         concepts = self.meaning.concepts[bisect_left(self._places, first) : bisect_right(self._places, last)]
         return frozenset(concept.name for concept in concepts if concept.last <= last)
+
+    def denies(self, at: int) -> bool:
+        """`Did not wish to accept`, `non me l’ha accettata`: a negation shortly before, in the same clause."""
+        first = at
+        while first > max(0, at - NEAR) and self.word(first - 1).isalnum():
+            first -= 1
+        return "not" in self.said_between(first, at - 1)
 
     @cached_property
     def _places(self) -> list[int]:
