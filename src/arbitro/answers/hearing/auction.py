@@ -81,7 +81,7 @@ def told_auction(story: Story, players: Players) -> ToldAuction:
             or (place and _is_misnamed(story, items[place - 1], item))
         ):
             pass
-        elif call.is_bid and _is_contract(story, players, close, by):
+        elif call.is_bid and _is_contract(story, players, item, close, by):
             contract = contract or call
         elif "change" in close and place + 1 < len(items) and _is_swap(story, item, items[place + 1]):  # 2NT for 3NT
             made.append(Made(by, call, item.first))
@@ -90,11 +90,11 @@ def told_auction(story: Story, players: Players) -> ToldAuction:
             pass
         elif (again and said & TAKEN_BACK) or (  # West 4C, takes it back and bids 4H
             (close & LATER or _is_verb(story, item, "change-mind") or _is_meant(story, item))
-            and (close & {"meant-call"} or _is_meant(story, item) or (made and (by is None or any(one.by is by for one in made))))
+            and (close & {"meant-call"} or _is_meant(story, item) or (made and _may_change(made[-1], by, said)))
         ):
             if not instead and not (made and call is made[-1].call):
                 instead, changed = call, len(made) - 1
-        elif close & SHOWN and not close & ACTING:
+        elif _since_player(story, item, start) & SHOWN and not close & ACTING:
             pass
         elif len(made) == 1 and place == 1 and not again and not said & {"bid"} and _is_below(story, players, item):
             made.insert(0, Made(by, call, item.first))
@@ -106,6 +106,11 @@ def told_auction(story: Story, players: Players) -> ToldAuction:
         last = item
     once = _told_once(made)
     return ToldAuction(tuple(once), instead, contract, changed - (len(made) - len(once)))
+
+
+def _may_change(before: Made, by: Seat | None, said: frozenset[str]) -> bool:
+    """Whether a call may take the place of the one before: the same player’s, or after it was not accepted."""
+    return by in (None, before.by) or before.by is None or "not-accept" in said
 
 
 def _since_player(story: Story, item: Item, start: int) -> frozenset[str]:
@@ -157,11 +162,13 @@ def _is_mention(story: Story, players: Players, item: Item, made: Sequence[Made]
     """A call that was made before, spoken of once more: nobody is said to make it."""
     if all(one.call is not item.value for one in made):
         return False
+    if story.said_between(max(0, item.first - 3), item.last + 2) & {"again-word"}:
+        return False
     if story.means(item.first - 1, 1, "the") or story.means(item.first, 1, "the"):
         return True
-    if not item.value.is_bid:
-        return False
     seats = [other for other in story.of("seat") if start <= other.first < item.first]
+    if not item.value.is_bid:  # what is a double?
+        return made[-1].call is item.value is not Call.PASS and not seats
     at = seats[-1].last + 1 if seats else start
     return not (players.small(at, item.first) or story.said_between(max(at, item.first - 3), item.first - 1) & ACTING)
 
@@ -253,10 +260,16 @@ def _opens(story: Story, item: Item, before: Sequence[Item]) -> bool:
     return not item.value.is_bid and (not before or "," in marks)
 
 
-def _is_contract(story: Story, players: Players, close: frozenset[str], by: Seat | None) -> bool:
+def _of_declarer(story: Story, item: Item) -> bool:
+    """`Became declarer in 3NT`."""
+    role = story.at("role", item.first - 2) if story.means(item.first - 1, 1, "at") else None
+    return role is not None and role.value == "declarer"
+
+
+def _is_contract(story: Story, players: Players, item: Item, close: frozenset[str], by: Seat | None) -> bool:
     """Whether a bid is named as the contract that is played."""
     about_play = bool(story.terms & PLAY or story.cards) and not story.of("no_such_bid")
-    if "contract" in close and about_play:
+    if ("contract" in close and about_play) or _of_declarer(story, item):
         return True
     return about_play and len(story.bids) == 1 and not close & ACTING and by is not None and by is players.declarer
 
@@ -269,7 +282,7 @@ def dealer_told(told: ToldAuction, story: Story, players: Players, rotation: boo
     if players.dealer:
         return players.dealer
     made, turn = told.made, players.turn
-    out_of_turn = story.says(*OUT_OF_TURN)
+    out_of_turn = story.says(*(OUT_OF_TURN if rotation is not False else OUT_OF_TURN[:1]))
     if rotation is not False or out_of_turn:
         if len(made) == 1 and (turn or story.says(*OUT_OF_TURN, "whose-turn")):
             return turn if made[0].call not in (Call.DOUBLE, Call.REDOUBLE) else None
@@ -284,19 +297,20 @@ def dealer_told(told: ToldAuction, story: Story, players: Players, rotation: boo
 
 
 def laid_out(
-    told: ToldAuction, dealer: Seat | None, players: Players, *, out_of_turn: bool, passes: bool = True
+    told: ToldAuction, dealer: Seat | None, turn_told: Seat | None, *, out_of_turn: bool, passes: bool = True
 ) -> tuple[Made, ...]:
     """Every call with its caller: whoever is not named called in turn; whoever was left out passed, unless the story is
-    of a call out of turn. `passes`: even there those between two partners may be left out."""
+    of a call out of turn. `passes`: even there those between two partners may be left out, where none is told."""
     auction = Auction(dealer or Seat.NORTH)
     laid: list[Made] = []
+    passes = passes and all(made.call is not Call.PASS for made in told.made[:-1])
     for index, (by, call, at) in enumerate(told.made):
         turn = auction.turn
         seat = by or turn
         first = index == 0 and dealer is not None
         over = len(laid) > 3 and all(made.call is Call.PASS for made in laid[-3:])
         between = seat.partner is (laid[-1].by if laid else None) and index + 1 < len(told.made)  # North 1S, South 3S …
-        wrong_turn = (out_of_turn and not (between and passes)) or players.turn is turn
+        wrong_turn = (out_of_turn and not (between and passes)) or turn_told is turn
         if laid and seat is laid[-1].by and not over:  # the same player again: what he called before is in question
             break
         if seat is not turn and not wrong_turn and not first and not over:

@@ -5,6 +5,7 @@ from arbitro.answers.hearing.reading import Laid, Reading
 from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat
 
+REACH = 3  # tokens: declined to accept
 ROTATION = frozenset({"call_out_of_rotation", "pass_out_of_rotation", "bid_out_of_rotation", "double_out_of_rotation"})
 WRONG = ROTATION | {
     "insufficient_bid", "inadmissible_double", "call_after_final_pass", "premature_correction", "double_misnamed",
@@ -56,6 +57,8 @@ def call(reading: Reading, what: str) -> Call | None:
         return reading.told.made[-1].call
     if laid.found:
         return laid.found.call
+    if what == "call_after_final_pass" and reading.told.instead:
+        return reading.told.instead
     return laid.made[-1].call if len(laid.made) == 1 else None
 
 
@@ -66,6 +69,8 @@ def tells_offender(reading: Reading, what: str) -> bool:
         return _changed(reading) is not None
     if what == "pause_after_jump":
         return _jumped(reading) is not None
+    if what == "double_misnamed":
+        return _doubled(reading) is not None
     doubtful = what in WRONG and _is_doubtful(reading, what)
     return doubtful or (found is not None and (found.what in (what, _kind(what)) or what == "premature_correction"))
 
@@ -74,6 +79,8 @@ def offender(reading: Reading, what: str) -> Seat | None:
     if what == "change_of_call" and (made := _changed(reading)):
         return made.by
     if what == "pause_after_jump" and (made := _jumped(reading)):
+        return made.by
+    if what == "double_misnamed" and (made := _doubled(reading)):
         return made.by
     found = at_table(reading, what).found
     known = at_table(reading, what).dealer and not _is_doubtful(reading, what)
@@ -85,6 +92,12 @@ def _changed(reading: Reading) -> Made | None:
     made = reading.told.made
     last = made[reading.told.changed] if made else None
     return last if last and last.by else None
+
+
+def _doubled(reading: Reading) -> Made | None:
+    """The last call, a double whose caller is told."""
+    last = reading.told.made[-1] if reading.told.made else None
+    return last if last and last.by and last.call in (Call.DOUBLE, Call.REDOUBLE) else None
 
 
 def _jumped(reading: Reading) -> Made | None:
@@ -106,17 +119,18 @@ def _later(reading: Reading, what: str) -> tuple[Made, ...]:
 
 
 def accepted(reading: Reading, what: str) -> bool | None:
-    """As told; else whoever calls next over it has accepted it."""
-    story = reading.story
-    refused = [*story.concepts({"not-accept"})]
-    inside = {at for concept in refused for at in range(concept.first, concept.last + 1)}
+    """As told, by whoever may say so where several do; else whoever calls next over it has accepted it."""
+    story, found = reading.story, at_table(reading, what).found
+    told = [(concept, False) for concept in story.concepts({"not-accept"})]
+    inside = {at for concept, _ in told for at in range(concept.first, concept.last + REACH)}
     words = [concept for concept in story.concepts({"accept"}) if concept.first not in inside]
-    denied = [one for one in words if story.denies(one.first)]
-    taken = [one for one in words if one not in denied]
-    refused += denied
-    if refused or taken:
-        return bool(taken) if bool(taken) != bool(refused) else None
-    found, later = at_table(reading, what).found, _later(reading, what)
+    told += [(concept, not story.denies(concept.first)) for concept in words]
+    if found and len({so for _, so in told}) > 1:
+        told = [(one, so) for one, so in told if reading.players.subject(one.first) is found.seat.lho]
+    if told:
+        said = {so for _, so in told}
+        return said.pop() if len(said) == 1 else None
+    later = _later(reading, what)
     return True if found and later and later[0].by is found.seat.lho else None
 
 
@@ -166,8 +180,10 @@ def replacement(reading: Reading, what: str) -> Call | None:
     found, later = at_table(reading, what).found, _later(reading, what)
     if found is None or accepted(reading, what) is not False:
         return None
-    if found.what == "insufficient_bid" and later and later[0].by in (None, found.seat, found.seat.lho):
-        return later[0].call
+    if found.what == "insufficient_bid":
+        his = (made.call for made in later if made.by in (None, found.seat, found.seat.lho))
+        last = [made.call for made in at_table(reading, what).made[: found.place] if made.call.is_bid][-1]
+        return next((call for call in his if not call.is_bid or call.supersedes(last)), None)
     return next((made.call for made in later if made.by is found.seat), None)
 
 

@@ -27,7 +27,7 @@ DEFENDERS = frozenset({
 LAST_CARD = frozenset({
     "premature_play", "penalty_card_not_played", "failed_to_follow_suit", "revoke_noticed", "revoke_to_be_corrected",
 })  # fmt: skip
-ALSO = ("offender", "accepted")  # told of every call, also where the event does not ask for it
+ALSO = ("offender", "accepted", "replacement", "rho_call", "rho_called")  # told of every call, also where the event does not ask for it
 CLAIMS = ("claim", "concede")
 DOUBTFUL = frozenset({"opening_lead_choice", "lead_wish", "demand", "line_stated"})  # open where two answers are told
 

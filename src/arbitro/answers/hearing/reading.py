@@ -77,10 +77,11 @@ class Reading:
         if rotation not in self._laid:
             dealer = dealer_told(self.told, self.story, self.players, rotation)
             out_of_turn = bool(rotation) or self.story.says(*OUT_OF_TURN) or self.before_player is not None
-            made = laid_out(self.told, dealer, self.players, out_of_turn=out_of_turn)
+            turn = self.players.turn if rotation is not False else None
+            made = laid_out(self.told, dealer, turn, out_of_turn=out_of_turn)
             found = self._found(dealer, made)
             if rotation and not found:
-                made = laid_out(self.told, dealer, self.players, out_of_turn=True, passes=False)
+                made = laid_out(self.told, dealer, turn, out_of_turn=True, passes=False)
                 found = self._found(dealer, made)
             told = {made.at for made in self.told.made if made.by}
             if found and not self.players.dealer and told and all(one.at not in told for one in made[: found.place + 1]):

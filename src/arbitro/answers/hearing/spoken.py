@@ -162,10 +162,10 @@ class Speeches:
         for each in self.all:
             for key, said in each.expressions.items():
                 self.meant[key] = tuple(dict.fromkeys((*self.meant.get(key, ()), *said)))
-        self.players = frozenset(
-            key[0]
-            for key, said in self.all[0].expressions.items()
-            if said[0].kind in ("seat", "role") and len(key[0]) > 1
+        own = self.all[0].expressions
+        self.seats = frozenset(key[0] for key, said in own.items() if said[0].kind == "seat")
+        self.players = self.seats | frozenset(
+            key[0] for key, said in own.items() if said[0].kind == "role" and len(key[0]) > 1
         )
         self.game = frozenset(
             word

@@ -111,7 +111,7 @@ class Story:
         return self.means(at, 1, "at") and any(
             (self.means(one, 1, "i") or self.means(one, 1, "my")) and self.sentence(one) == self.sentence(at)
             for one in near
-            if not any(self.tokens[other].word in self.speeches.players for other in range(max(0, one - 1), at))
+            if not any(self.tokens[other].word in self.speeches.seats for other in range(max(0, one - 1), at))
         )
 
     def means(self, at: int, length: int, kind: str) -> bool:
