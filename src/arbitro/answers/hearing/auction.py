@@ -78,7 +78,7 @@ def told_auction(story: Story, players: Players) -> ToldAuction:
             or "would-have" in said
             or _is_mention(story, players, item, made, start)
             or _goes_on(story, players, item)
-            or (place and _is_misnamed(story, items[place - 1], item))
+            or (place and _is_misnamed(items[place - 1], item))
         ):
             pass
         elif call.is_bid and _is_contract(story, players, item, close, by):
@@ -141,7 +141,7 @@ def _is_meant(story: Story, item: Item) -> bool:
     )
 
 
-def _is_misnamed(story: Story, before: Item, item: Item) -> bool:
+def _is_misnamed(before: Item, item: Item) -> bool:
     """`Double four hearts`: a bid named with its double is not made."""
     return before.value is Call.DOUBLE and item.value.is_bid and item.first == before.last + 1
 
@@ -226,12 +226,13 @@ def _caller(
             if item.last + 1 < other.first <= item.last + 4 and story.word(other.last + 1) == ")":
                 return other
     before = [other for other in seats if other.last < item.first and story.word(other.last + 1) != ")"]
-    if before and story.word(before[-1].last + 1) == ":" and before[-1].last + 2 == item.first:  # it began with West: 1C
+    if before and story.word(item.first - 1) == ":" and before[-1].last + 2 == item.first:  # it began with West: 1C
         return before[-1]
     before = [other for other in before if not players.is_object(other)]
     if last and before and before[0].first - last.last <= 2 and players.is_by(before[0]):  # of the call before
         before = before[1:]
     before = [other for other in before if not _is_waited_for(story, other)]
+    before = [other for other in before if not _calls_over(story, players, other, item)]
     after = next((other for other in story.of("seat") if 0 < other.first - item.last <= (2 if before else 4)), None)
     next_to = after is not None and after.first == item.last + 1 and not story.word(after.last + 1).isalnum()
     if next_to and (not before or _opens(story, item, before)):
@@ -239,6 +240,15 @@ def _caller(
     if before and not (after and players.is_by(after) and players.follows_object(item)):
         return before[-1]
     return after if after is not None and players.is_by(after) else None
+
+
+def _calls_over(story: Story, players: Players, player: Item, item: Item) -> bool:
+    """`West thought over 3S`: somebody else’s bid."""
+    return item.value.is_bid and any(
+        player.last < concept.first and concept.last < item.first and players.small(concept.last + 1, item.first)
+        for concept in story.concepts({"over"})
+        if not story.at("seat", concept.first)
+    )
 
 
 def _is_waited_for(story: Story, player: Item) -> bool:
@@ -287,8 +297,8 @@ def dealer_told(told: ToldAuction, story: Story, players: Players, rotation: boo
         if len(made) == 1 and (turn or story.says(*OUT_OF_TURN, "whose-turn")):
             return turn if made[0].call not in (Call.DOUBLE, Call.REDOUBLE) else None
         if made and (first := made[0].by) and turn and turn is not first and (rotation or out_of_turn):
-            skipped = any(one.by is not turn and first.after(at) is turn for at, one in enumerate(made) if one.by and at)
-            if not skipped:
+            later = ((at, one.by) for at, one in enumerate(made) if one.by and at)
+            if not any(by is not turn and first.after(at) is turn for at, by in later):  # nobody called in his place
                 return turn
     for index, one in enumerate(made):
         if one.by:

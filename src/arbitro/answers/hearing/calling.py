@@ -135,21 +135,28 @@ def accepted(reading: Reading, what: str) -> bool | None:
 
 
 def calls_after(reading: Reading, what: str) -> tuple[tuple[Seat, Call], ...]:
-    """The calls that followed the irregular one, where each has its caller; those of a call to be changed in turn."""
-    found, told = at_table(reading, what).found, reading.told
-    if what == "change_of_call" and told.changed >= 0 and (caller := told.made[told.changed].by):
-        over = told.made[told.changed + 1 :]
-        in_turn = all(made.by is caller.after(step) for step, made in enumerate(over, 1))
-        return tuple((made.by, made.call) for made in over if made.by) if in_turn else ()
+    """The calls over the one in question, each by the next player; over one out of turn also that of whoever had it."""
+    told, laid = reading.told, at_table(reading, what)
+    if what == "change_of_call":
+        changed = told.made[told.changed] if told.changed >= 0 else None
+        return _in_turn(told.made[told.changed + 1 :], changed.by) if changed else ()
+    if what == "pause_after_jump" and (jump := _jumped(reading)):
+        return _in_turn(told.made[told.made.index(jump) + 1 :], jump.by)
+    found, later = laid.found, _later(reading, what)
     if found is None or accepted(reading, what) is False:
         return ()
-    then = _later(reading, what)
-    turn = at_table(reading, what).made[found.place - 1].by if found.place else at_table(reading, what).dealer
-    callers = [made.by for made in then]
-    over = [found.seat.after(step) for step in range(1, len(then) + 1)]
-    rightful = what in ROTATION and len(then) == 1 and turn is not None
-    rightful = rightful and callers == [turn.lho if found.place and turn else turn]
-    return tuple((made.by, made.call) for made in then if made.by) if callers == over or rightful else ()
+    before = laid.made[found.place - 1].by if found.place else None
+    turn = before.lho if before else laid.dealer
+    if what in ROTATION and len(later) == 1 and turn and later[0].by is turn:
+        return ((turn, later[0].call),)
+    return _in_turn(later, found.seat)
+
+
+def _in_turn(made: tuple[Made, ...], after: Seat | None) -> tuple[tuple[Seat, Call], ...]:
+    """Calls by one player after the other, from the left of this one; none if any is not."""
+    named = tuple((one.by, one.call) for one in made if one.by)
+    in_turn = after and len(named) == len(made) and all(by is after.after(at) for at, (by, _) in enumerate(named, 1))
+    return named if in_turn else ()
 
 
 def rho_call(reading: Reading, what: str) -> Call | None:
@@ -205,14 +212,6 @@ def unintended(reading: Reading, _: str) -> bool | None:
 
 def bid(reading: Reading, _: str) -> str | None:
     return next((f"{item.value[0]}{item.value[1].value}" for item in reading.story.of("no_such_bid")), None)
-
-
-def chosen(reading: Reading, what: str) -> Call | None:
-    """What the partner of whoever gave information called afterwards."""
-    giver, made = reading.actor(what), reading.told.made
-    if len(made) >= 2 and made[-1].call is not Call.PASS and giver and made[-1].by in (None, giver.partner):
-        return made[-1].call
-    return None
 
 
 def action(reading: Reading, _: str) -> Call | None:

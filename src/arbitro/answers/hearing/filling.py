@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from itertools import pairwise
 from typing import Any, TypeAlias
 
-from arbitro.answers.hearing import calling
+from arbitro.answers.hearing import calling, informing
 from arbitro.answers.hearing.reading import Reading
 from arbitro.answers.hearing.signs import choices
 from arbitro.bridge.calls import Call
@@ -27,7 +27,8 @@ DEFENDERS = frozenset({
 LAST_CARD = frozenset({
     "premature_play", "penalty_card_not_played", "failed_to_follow_suit", "revoke_noticed", "revoke_to_be_corrected",
 })  # fmt: skip
-ALSO = ("offender", "accepted", "replacement", "rho_call", "rho_called")  # told of every call, also where the event does not ask for it
+ALSO = ("offender", "accepted", "replacement", "rho_call", "rho_called")
+"""Told of every call, also where the event does not ask for it."""
 CLAIMS = ("claim", "concede")
 DOUBTFUL = frozenset({"opening_lead_choice", "lead_wish", "demand", "line_stated"})  # open where two answers are told
 
@@ -52,14 +53,6 @@ def plain(value: Any) -> Any:
 
 def _actor(reading: Reading, what: str) -> Seat | None:
     return reading.actor(what)
-
-
-def _sole_actor(reading: Reading, what: str) -> Seat | None:
-    """Who did it, where no other player is said to have done the same."""
-    deed = reading.deed(what)
-    same = reading.story.concepts({deed.name}) if deed else ()
-    told = {reading.players.subject(concept.first) for concept in same}
-    return reading.actor(what) if len(told - {None}) <= 1 else None
 
 
 def _offender(reading: Reading, what: str) -> Seat | None:
@@ -402,8 +395,8 @@ FILLERS: Mapping[str, Filler] = {
     "new_card": _new_card,
     "demanded_suit": _demanded,
     "forbidden_suits": _forbidden,
-    "explainer": _sole_actor,
-    **dict.fromkeys(("giver", "receiver", "by", "asker", "seen_by", "chooser"), _actor),
+    "explainer": informing.explainer,
+    **dict.fromkeys(("receiver", "by", "asker", "seen_by", "chooser"), _actor),
     "offender": _offender,
     "claimer": _claimer,
     "declarer": _declarer,
@@ -446,7 +439,8 @@ FILLERS: Mapping[str, Filler] = {
     "claimed": _claimed,
     "tricks_wanted": _wanted,
     "seeking": _seeking,
-    "chosen": calling.chosen,
+    "chosen": informing.chosen,
+    "giver": informing.giver,
     "action": calling.action,
     "misplaced_hands": _misplaced_hands,
     "marked_dealer": calling.marked_dealer,

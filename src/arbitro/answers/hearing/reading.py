@@ -83,8 +83,8 @@ class Reading:
             if rotation and not found:
                 made = laid_out(self.told, dealer, turn, out_of_turn=True, passes=False)
                 found = self._found(dealer, made)
-            told = {made.at for made in self.told.made if made.by}
-            if found and not self.players.dealer and told and all(one.at not in told for one in made[: found.place + 1]):
+            named = {one.at for one in self.told.made if one.by}
+            if found and not self.players.dealer and named.isdisjoint(one.at for one in made[: found.place + 1]):
                 dealer = None  # counted from a caller behind what went wrong
             self._laid[rotation] = Laid(dealer, made, found)
         return self._laid[rotation]

@@ -51,6 +51,7 @@ Kind: TypeAlias = Literal[
     "holding",
     "all",
 ]
+OFFICES = ("dealer", "declarer")  # that whoever tells it may hold
 LONGEST = 5  # words of an expression
 
 
@@ -163,10 +164,10 @@ class Speeches:
             for key, said in each.expressions.items():
                 self.meant[key] = tuple(dict.fromkeys((*self.meant.get(key, ()), *said)))
         own = self.all[0].expressions
-        self.seats = frozenset(key[0] for key, said in own.items() if said[0].kind == "seat")
-        self.players = self.seats | frozenset(
-            key[0] for key, said in own.items() if said[0].kind == "role" and len(key[0]) > 1
+        self.players = frozenset(
+            key[0] for key, said in own.items() if said[0].kind in ("seat", "role") and len(key[0]) > 1
         )
+        self.others = self.players - {key[0] for key, said in own.items() if said[0].value in OFFICES}
         self.game = frozenset(
             word
             for key, said in self.all[0].expressions.items()

@@ -24,6 +24,7 @@ LONG = 5  # cards of a suit that somebody tells
 REACH = 6  # tokens back to the verb of a card or call
 ENGLISH_BIDS = frozenset("SHD")
 SINGLE = re.compile(r"(?<!\w)['‘](\S[^\n]{0,198}?)['’](?!\w)")
+INTO = frozenset({"in", "to"})  # pulls it out to 4S
 MARKS = frozenset(",(-–—")
 NEAR = 4  # tokens between whoever tells it and his seat
 _RELATED: dict[str, Callable[[Seat], Seat]] = {
@@ -58,7 +59,7 @@ class Story:
 
     def _in_first_person(self, items: list[Item]) -> Iterator[Item]:
         """`I’m West … my partner led`: whoever tells it and his partner by their seats, where he says which is his."""
-        me = self._me(items)
+        self.me = me = self._me(items)
         if me is None:
             yield from items
             return
@@ -111,7 +112,7 @@ class Story:
         return self.means(at, 1, "at") and any(
             (self.means(one, 1, "i") or self.means(one, 1, "my")) and self.sentence(one) == self.sentence(at)
             for one in near
-            if not any(self.tokens[other].word in self.speeches.seats for other in range(max(0, one - 1), at))
+            if not any(self.tokens[other].word in self.speeches.others for other in range(max(0, one - 1), at))
         )
 
     def means(self, at: int, length: int, kind: str) -> bool:
@@ -131,7 +132,8 @@ class Story:
         if isinstance(called, Call) and called.is_bid and self._is_holding(at, called, taken_call):
             return taken_call, []
         if cards and isinstance(called, Call) and called.is_bid:  # 7♠, 2H: a card or a bid
-            if self._about_cards(at) or (self._about_play and self._is_put_down(at, taken_call)):
+            bid = self.word(at - 1) in INTO
+            if (self._about_cards(at) and not bid) or (self._about_play and self._is_put_down(at, taken_call)):
                 called = None
             else:
                 return taken_call, [Item("call", called, at, at + taken_call - 1, cards[0])]
