@@ -47,6 +47,7 @@ Kind: TypeAlias = Literal[
     "my",
     "at",
     "and",
+    "declaring",
 ]
 LONGEST = 5  # words of an expression
 
@@ -61,6 +62,7 @@ class _Data(Struct, frozen=True, forbid_unknown_fields=True):
     my: tuple[str, ...]
     at: tuple[str, ...]
     and_: tuple[str, ...] = field(name="and")
+    declaring: tuple[str, ...]
     no_wait: tuple[str, ...]
     doubtful: tuple[str, ...]
     suit_letters: str
@@ -125,6 +127,7 @@ def _said(data: _Data) -> Iterator[tuple[Said, Iterable[str]]]:
     yield Said("my", None), data.my
     yield Said("at", None), data.at
     yield Said("and", None), data.and_
+    yield Said("declaring", None), data.declaring
     tables: tuple[tuple[Kind, Mapping[str, Iterable[str]], Mapping[str, object]], ...] = (
         ("seat", data.seats, SEAT_BY_TEXT),
         ("side", data.sides, {side.value: side for side in Side}),
