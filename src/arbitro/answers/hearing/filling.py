@@ -254,7 +254,7 @@ def _due(reading: Reading, _: str) -> tuple[Card, ...]:
 def _denomination(reading: Reading, _: str) -> Denomination | None:
     """Of the contract, where one is named."""
     bids = {bid.value for bid in reading.story.bids}
-    if (contract := reading.told.contract) is None and len(bids) == 1:
+    if (contract := reading.told.contract or reading.contract) is None and len(bids) == 1:
         contract = bids.pop()
     return contract.denomination if contract else None
 

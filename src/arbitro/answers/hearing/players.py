@@ -62,8 +62,8 @@ class Players:
             or self._declarer
             or self._against()
             or self._declares()
-            or self._plays_contract()
             or self._bid_of()
+            or self._plays_contract()
             or self._is_in()
         )
         return found or (dummy.partner if dummy else None) or self._designator()

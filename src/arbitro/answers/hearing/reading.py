@@ -14,6 +14,7 @@ from arbitro.answers.hearing.plays import Play, told_plays
 from arbitro.answers.hearing.signs import signs
 from arbitro.answers.hearing.story import Story
 from arbitro.answers.hearing.tokens import ABBREVIATED, ENDS, Item, ItemKind
+from arbitro.bridge.auction import Auction
 from arbitro.bridge.board import dealer_of
 from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import Card, Suit
@@ -67,6 +68,22 @@ class Reading:
             if len(self.laid) > 1 or (self.told.dealer and self.laid)
             else None
         )
+
+        auction = self._finished
+        self.contract: Call | None = auction.last_bid if auction else None  # of an auction that is over
+        if auction and self.players.declarer is None:
+            self.players = Players(self.story, dealer=self.players.dealer, declarer=auction.declarer)
+
+    @property
+    def _finished(self) -> Auction | None:
+        """The auction, where it is over and nothing is wrong with it."""
+        if self.found or not self.told.dealer or not self.laid:
+            return None
+        auction = Auction(self.told.dealer)
+        for made in self.laid:
+            auction = auction.accepting(made.call)
+        passed = [made.call for made in self.laid[-3:]] == [Call.PASS] * 3
+        return auction if passed or self.story.says("three-passes") else None
 
     def parts(self, usual: str) -> Iterator["Reading"]:
         """Each sentence as a story of its own, with the players that the whole has named."""
