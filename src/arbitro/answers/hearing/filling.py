@@ -24,6 +24,11 @@ DEFENDERS = frozenset({
     "opening_lead_out_of_turn", "defender_led_out_of_turn", "defender_exposed_card", "penalty_card_not_played",
     "opening_lead_to_be_changed",
 })  # fmt: skip
+OWN_CARD = frozenset({
+    "penalty_card_and_lead", "penalty_card_to_play", "which_penalty_card", "several_penalty_cards_and_lead",
+    "penalty_card_not_played", "several_cards_at_once", "defender_exposed_card", "card_exposed_in_auction",
+})  # fmt: skip
+"""Where whoever had the first card that is told did it."""
 LAST_CARD = frozenset({
     "premature_play", "penalty_card_not_played", "failed_to_follow_suit", "revoke_noticed", "revoke_to_be_corrected",
 })  # fmt: skip
@@ -84,10 +89,20 @@ def _offender(reading: Reading, what: str) -> Seat | None:
         return who
     if what in LEADS_OUT_OF_TURN and (who := _leader(reading)):
         return who
+    if what == "fifth_card" and reading.plays and (who := reading.plays[-1].by):
+        return who
+    if what in OWN_CARD and (who := _holder(reading)):
+        return who
     bid = next(iter(reading.story.of("no_such_bid")), None)
     who = reading.players.subject(bid.first) if bid else reading.actor(what)
     defends = what in DEFENDERS or (what in REVOKES and reading.story.says("defender"))
     return _defender(reading, who) if defends and declarer else who
+
+
+def _holder(reading: Reading) -> Seat | None:
+    """Who had the first card that is told, if he may be a defender."""
+    who, declarer = reading.plays[0].by if reading.plays else None, reading.players.declarer
+    return who if who and not (declarer and who.side is declarer.side) else None
 
 
 def _hand_that_led(reading: Reading, what: str) -> Seat | None:

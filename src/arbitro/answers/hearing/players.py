@@ -262,9 +262,13 @@ class Players:
 
     def _befell(self, item: Item, at: int) -> bool:
         """`Lui Vest i-a căzut`, `a Sud è caduta`: a player at the head of a clause, right before what befell him."""
+        return self.befell(item) and at - item.last <= NEAR + 1 and self.small(item.last + 1, at)
+
+    def befell(self, item: Item) -> bool:
+        """Whether a player stands so at the head of a clause."""
         head = item.first - 2
         opens = head < 0 or not self.story.word(head).isalnum() or self.story.word(head) in ("si", "e", "ed", "and")
-        return opens and self.is_by(item) and at - item.last <= NEAR + 1 and self.small(item.last + 1, at)
+        return opens and self.is_by(item)
 
     def _owns(self, item: Item) -> bool:
         """`North's cards`, `le carte di Nord`: a player who only has something to do with it."""
