@@ -291,9 +291,9 @@ def _claimed(reading: Reading, what: str) -> int | None:
     left, conceded = reading.tricks_left, _conceded(reading)
     if what == "concession_cancelled":
         return left - conceded if left and conceded and conceded <= left else 0 if left and not conceded else None
-    some = reading.some_of
-    if some is None and left and len(reading.small_numbers) == 1 and reading.story.says("claim"):
-        return left if not reading.story.says("concede") else None
+    some = reading.some_of or reading.made_of_rest
+    if some is None and left and reading.story.says("claim", "all-tricks") and not reading.story.says("concede"):
+        return left if len(reading.small_numbers) == 1 or reading.story.says("all-tricks") else None
     return some if left and some and some <= left else None
 
 

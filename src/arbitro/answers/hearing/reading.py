@@ -34,6 +34,7 @@ REACH = 4
 MOST = 40  # suits among which a revoke is sought
 PEOPLE: tuple[ItemKind, ...] = ("seat", "role")
 LED = frozenset({"lead", "play"})
+COUNTABLE = frozenset({"trick", "card-word"})
 CARD_WORDS = frozenset({"suit-word", "rank-word", "card-word"})
 LEADS = frozenset({"lead", "opening-lead", "won-trick", "claim", "spoke"})
 DEEDS = ("lead", "opening-lead", "expose", "play", "revoke", "face-up", "named", "spoke", "discard")
@@ -298,6 +299,16 @@ class Reading:
         return None
 
     @cached_property
+    def made_of_rest(self) -> int | None:
+        """`I make one`, `ne richiede due`: a number right behind such words, at the end of what is said."""
+        story = self.story
+        for item in story.of("number"):
+            near = story.said_between(max(0, item.first - 3), item.first - 1) & {"makes-tricks"}
+            if near and 1 <= item.value <= 13 and not story.word(item.last + 1).isalnum():
+                return int(item.value)
+        return None
+
+    @cached_property
     def plays(self) -> tuple[Play, ...]:
         return told_plays(self.story, self.players)
 
@@ -339,35 +350,56 @@ class Reading:
 
     @cached_property
     def tricks_left(self) -> int | None:
-        """`The last 4`, `with four cards left`, `a 5 carte dalla fine`; else a number of tricks."""
+        """`The last 4`, `with four cards left`, `mancavano 7 prese`; of a claim also a number of tricks."""
         story = self.story
-        if not story.says("claim", "concede"):
-            return None
         numbers = [i for i in story.of("number") if 1 <= i.value <= 13 and not story.is_article_at(i.first)]
-        counted = [i for i in numbers if {"trick", "card-word"} & story.said_between(i.last + 1, i.last + 2)]
+        counted = [i for i in numbers if COUNTABLE & story.said_between(i.last + 1, i.last + 2)]
+        claims = story.says("claim", "concede")
         for item in numbers:
-            near = story.said_between(max(0, item.first - 2), item.first - 1) & {"last-word"}
-            behind = story.said_between(item.last + 1, item.last + 4) & {"left-word"}
-            if near or (behind and (item in counted or not self._means_level(item))):
+            before = story.said_between(max(0, item.first - 2), item.first - 1)
+            behind = "left-word" in story.said_between(item.last + 1, item.last + 5)
+            alone = not self._means_level(item) and (claims or "left-word" in story.said_between(item.last + 1, item.last + 2))
+            if "still-left" in before or ("last-word" in before and claims) or (behind and (item in counted or alone)):
                 return int(item.value)
-        return int(counted[0].value) if counted else None
+        return int(counted[0].value) if counted and claims else None
 
     def _means_level(self, item: Item) -> bool:
         return self.story.at("call", item.last + 1) is not None
 
     @cached_property
     def counts(self) -> dict[Seat, int]:
-        """How many cards a player holds, where it is told: North has 14 cards and East 12."""
+        """How many cards a player holds, where it is told: North has 14 cards and East 12, the others 13."""
         story = self.story
-        if not story.says("card-word"):
-            return {}
         found: dict[Seat, int] = {}
         for item in story.of("number"):
-            if item.value in COUNTED:
-                before = [s for s in story.of("seat") if s.last < item.first and item.first - s.last <= NEAR + 1]
-                if before and before[-1].value not in found:
-                    found[before[-1].value] = int(item.value)
+            if item.value not in COUNTED or not self._counts_cards(item):
+                continue
+            who = self._whose(item.first)
+            if item.value == 13 and "others" in story.said_between(max(0, item.first - NEAR), item.first):
+                found = dict.fromkeys(Seat, 13) | found
+            elif who and who not in found:
+                found[who] = int(item.value)
+        for concept in story.concepts({"card-short"}):
+            if not found and (who := self.players.subject(concept.first)):
+                found[who] = 12
         return found
+
+    def _counts_cards(self, item: Item) -> bool:
+        """Not points, minutes, a board, the range of a notrump; thirteen only where cards are spoken of."""
+        story = self.story
+        said = story.said_between(max(0, item.first - 1), item.last + 2)
+        ranged = any(story.word(at) in MINUS for at in (item.first - 1, item.last + 1))
+        other = said & {"minutes", "board", "points", "tables", "round-word"} or ranged
+        return not other and (item.value != 13 or story.says("card-word"))
+
+    def _whose(self, at: int) -> Seat | None:
+        """The nearest player before, since the number before; else whoever was spoken of last."""
+        story = self.story
+        numbers = [i.last for i in story.of("number") if i.last < at and i.value in COUNTED]
+        start = numbers[-1] if numbers else -1
+        seats = [i for i in story.of("seat") if start < i.first < at]
+        here = [i for i in seats if story.sentence(i.first) == story.sentence(at)]
+        return (here or seats)[-1].value if seats else None
 
     @cached_property
     def minutes(self) -> int | None:
