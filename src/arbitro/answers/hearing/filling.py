@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 from arbitro.answers.hearing.reading import Reading
 from arbitro.answers.hearing.signs import choices
 from arbitro.bridge.calls import Call
-from arbitro.bridge.cards import Card, Denomination
+from arbitro.bridge.cards import Card, Denomination, Rank
 from arbitro.bridge.seats import SEATS, Seat
 
 Facts: TypeAlias = dict[str, Any]
@@ -33,8 +33,9 @@ LAST_CARD = frozenset({
     "premature_play", "penalty_card_not_played", "failed_to_follow_suit", "revoke_noticed", "revoke_to_be_corrected",
 })  # fmt: skip
 ALSO = ("offender", "accepted")  # told of every call, also where the event does not ask for it
+HONOURS = frozenset({Rank.ACE, Rank.KING, Rank.QUEEN, Rank.JACK, Rank.TEN})
 CLAIMS = ("claim", "concede")
-DOUBTFUL = frozenset({"opening_lead_choice", "lead_wish", "demand", "line_stated"})  # open where two answers are told
+DOUBTFUL = frozenset({"demand", "line_stated"})  # open where two answers are told
 
 
 def facts(reading: Reading, what: str, names: tuple[str, ...]) -> Facts:
@@ -147,7 +148,8 @@ def _leader(reading: Reading) -> Seat | None:
 
 
 def _claimer(reading: Reading, what: str) -> Seat | None:
-    return reading.actor(what)
+    """Who did it, or says so; else declarer, where no defender is said to claim."""
+    return reading.actor(what) or reading.speaker
 
 
 def _declarer(reading: Reading, what: str) -> Seat | None:
@@ -237,6 +239,15 @@ def _card(reading: Reading, what: str) -> Card | None:
         items = [item for item in reading.story.of("card") if item.first > deed.last]
         return items[0].value if items else None
     return None
+
+
+def _penalty_kind(reading: Reading, what: str) -> str | None:
+    """As told; else an honour makes it major, and so does no other card that was dropped (50B)."""
+    if (said := _said("kind")(reading, what)) or what not in OWN_CARD or not reading.story.cards:
+        return said  # type: ignore[return-value]
+    if reading.story.cards[0].rank in HONOURS:
+        return "major"
+    return "minor" if reading.story.says("dropped") and what == "penalty_card_to_play" else None
 
 
 def _first_card(reading: Reading, _: str) -> Card | None:
@@ -432,6 +443,25 @@ def _new_card(reading: Reading, _: str) -> Card | None:
     return reading.revoked.new if reading.revoked else None
 
 
+def _lead_choice(reading: Reading, what: str) -> str | None:
+    """What declarer chose after a lead out of turn: who forbids or requires a suit has not accepted it."""
+    accepted, story = _accepted(reading, what), reading.story
+    if story.says("spread-hand") and accepted is not False:
+        return "spread" if not story.says("accept") else None
+    if accepted is None:
+        return "refuse" if _said("demand")(reading, what) and not story.says("accept") else None
+    return "accept" if accepted else "refuse"
+
+
+def _lead_wish(reading: Reading, what: str) -> str | None:
+    accepted = _accepted(reading, what)
+    if reading.story.says("put-back"):
+        return "retract" if accepted is not True else None
+    if accepted is None:
+        return "accept" if reading.story.says("fine-by") else None
+    return "accept" if accepted else "retract"
+
+
 def _demanded(reading: Reading, _: str) -> Denomination | None:
     """The suit that declarer forbids or requires: the first one named behind the word."""
     story = reading.story
@@ -584,4 +614,7 @@ FILLERS: Mapping[str, Filler] = {
     "again": _again,
     "next_trick_under_way": _under_way,
     **{name: _said(name) for name in choices()},
+    "kind": _penalty_kind,
+    "opening_lead_choice": _lead_choice,
+    "lead_wish": _lead_wish,
 }

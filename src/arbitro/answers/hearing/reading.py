@@ -132,6 +132,8 @@ class Reading:
             "read-14": bool(counts & {14, 15}) and story.says("card-word"),
             "read-12": bool(counts & {11, 12}) and story.says("card-word"),
             "read-wrong-count": bool(counts - {13, 10}) and story.says("card-word"),
+            "read-counted": bool(self.counts),
+            "read-card-quoted": any(story.tokens[play.at].quoted for play in self.plays),
             "read-wrong-leader": self.wrong_leader,
             "read-board": self.players.board is not None,
             "read-two-boards": len(self._numbers_after("board")) >= 2,
@@ -208,6 +210,12 @@ class Reading:
                     return who
         seats = {item.value for item in self.story.of("seat")}
         return next(iter(seats)) if len(seats) == 1 else None
+
+    @cached_property
+    def speaker(self) -> Seat | None:
+        """Who says what is quoted first: `Est (difesa), tre prese alla fine: «sono tutte sue»`."""
+        quoted = next((at for at, token in enumerate(self.story.tokens) if token.quoted), None)
+        return self.players.subject(quoted) if quoted else None
 
     def _unquoted(self, name: str) -> list[Concept]:
         """Where it is told; what somebody is quoted with only if it stands nowhere else."""
@@ -372,7 +380,7 @@ class Reading:
         story = self.story
         found: dict[Seat, int] = {}
         for item in story.of("number"):
-            if item.value not in COUNTED or not self._counts_cards(item):
+            if item.value not in COUNTED[1:] or not self._counts_cards(item):
                 continue
             who = self._whose(item.first)
             if item.value == 13 and "others" in story.said_between(max(0, item.first - NEAR), item.first):
