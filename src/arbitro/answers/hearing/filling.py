@@ -234,6 +234,9 @@ def _card(reading: Reading, what: str) -> Card | None:
             return plays[0].card
     if len(cards) == 1:
         return cards[0]
+    if what in LEADS_OUT_OF_TURN:
+        led = [play.card for play in plays if not reading.won_with(play.at)]
+        return led[0] if len(led) == 1 else None
     deed = reading.deed(what)
     if deed is not None:
         items = [item for item in reading.story.of("card") if item.first > deed.last]
@@ -263,7 +266,15 @@ def _led(reading: Reading, what: str) -> Card | None:
 
 
 def _led_by(reading: Reading, what: str) -> Seat | None:
-    return reading.plays[0].by if what in LAST_CARD and len(reading.plays) >= 2 else None
+    """The player of the first card; of the suit, where the first card is the one that did not follow."""
+    plays = reading.plays
+    if what not in LAST_CARD or not plays:
+        return None
+    if what in REVOKES and reading.revoked and plays[0].at == reading.revoked.at:
+        leads = (reading.players.subject(one.first) for one in reading.story.concepts({"lead"}) if one.first < plays[0].at)
+        leader = next(leads, None)
+        return leader if leader is not plays[0].by else None
+    return plays[0].by if len(plays) >= 2 else None
 
 
 def _before(reading: Reading, _: str) -> tuple[Card, ...]:
@@ -340,7 +351,8 @@ def _action(reading: Reading, _: str) -> Call | None:
 
 
 def _misplaced_hands(reading: Reading, _: str) -> tuple[Seat, ...]:
-    seats = tuple(dict.fromkeys(item.value for item in reading.story.of("seat")))
+    named = {item.value for item in reading.story.of("seat")}
+    seats = tuple(seat for seat in SEATS if seat in named)
     sides = tuple(seat for item in reading.story.of("side") for seat in SEATS if seat.side is item.value)
     return seats if len(seats) == 2 else sides if len(sides) == 2 else ()
 
@@ -415,8 +427,11 @@ def _turn(reading: Reading, what: str) -> Seat | None:
     if what in LEADS_OUT_OF_TURN:
         if declarer and reading.turn is declarer and reading.story.says("won-trick") and reading.story.says("in-dummy"):
             return declarer.partner
-        if not reading.players.turn and what != "opening_lead_out_of_turn" and (winner := reading.winner):
-            return winner
+        if not reading.players.turn and what != "opening_lead_out_of_turn":
+            if reading.winner:
+                return reading.winner
+            if declarer and reading.story.says("lead-in-dummy") and not _by_declarer(reading):
+                return declarer.partner
     return reading.turn
 
 
@@ -427,11 +442,8 @@ def _trick(reading: Reading, what: str) -> int | None:
         if len({trick for trick, _ in tricks}) == 1 and reading.won(tricks[0][1]):
             return tricks[0][0] + 1
         return max(trick for trick, _ in tricks)
-    if what == "defective_trick":
-        for concept in reading.story.concepts({"no-card-to-trick"}):
-            for trick, at in tricks:
-                if at >= concept.first:
-                    return trick
+    if what == "defective_trick" and tricks:  # it comes to light later
+        return min(trick for trick, _ in tricks)
     return reading.trick
 
 

@@ -31,6 +31,7 @@ IN_TURN = frozenset({
 """Where whoever had the turn is not the one who did it."""
 SHOULD = frozenset({"want", "should-be", "instead", "whose-turn", "required-word"})
 REACH = 4
+WON_WITH = 7  # tokens from the word that a trick was won to the card that won it
 MOST = 40  # suits among which a revoke is sought
 PEOPLE: tuple[ItemKind, ...] = ("seat", "role")
 LED = frozenset({"lead", "play"})
@@ -282,6 +283,11 @@ class Reading:
                 return who and who.partner if who is self.players.declarer and self.story.says("in-dummy") else who
         return None
 
+    def won_with(self, at: int) -> bool:
+        """Whether the card here is told as the one that won the trick before."""
+        near = self.story.said_between(max(0, at - WON_WITH), at - 1)
+        return "won-trick" in near and not near & {"lead", "play"}
+
     def won(self, at: int) -> bool:
         """Whether the trick that is counted here is told as won: the next one is led to."""
         won = (one for one in self.story.concepts({"won-trick"}) if one.first != at + 1)
@@ -352,6 +358,7 @@ class Reading:
             before = story.said_between(max(0, item.first - 2 - 2 * numbered), item.first - 1)
             after = story.said_between(item.last + 1, item.last + 1)
             behind = "trick" in before and story.sentence(item.first - 1) == story.sentence(item.first)
+            behind = behind and not story.at("number", item.first - 1)  # levata 3 două cărți
             if behind or (item.kind == "ordinal" and ("trick" in after or found)):
                 found.append((int(item.value), item.first))
         return tuple(found)
@@ -366,7 +373,8 @@ class Reading:
         for item in numbers:
             before = story.said_between(max(0, item.first - 2), item.first - 1)
             behind = "left-word" in story.said_between(item.last + 1, item.last + 5)
-            alone = not self._means_level(item) and (claims or "left-word" in story.said_between(item.last + 1, item.last + 2))
+            close = "left-word" in story.said_between(item.last + 1, item.last + 2)
+            alone = not self._means_level(item) and (claims or close)
             if "still-left" in before or ("last-word" in before and claims) or (behind and (item in counted or alone)):
                 return int(item.value)
         return int(counted[0].value) if counted and claims else None
