@@ -148,7 +148,7 @@ def _leader(reading: Reading) -> Seat | None:
 
 
 def _claimer(reading: Reading, what: str) -> Seat | None:
-    """Who did it, or says so; else declarer, where no defender is said to claim."""
+    """Who did it, else who says what is quoted."""
     return reading.actor(what) or reading.speaker
 
 
@@ -245,9 +245,10 @@ def _card(reading: Reading, what: str) -> Card | None:
 
 
 def _penalty_kind(reading: Reading, what: str) -> str | None:
-    """As told; else an honour makes it major, and so does no other card that was dropped (50B)."""
-    if (said := _said("kind")(reading, what)) or what not in OWN_CARD or not reading.story.cards:
-        return said  # type: ignore[return-value]
+    """As told; else an honour is major, a lower card that was dropped is minor (50B)."""
+    said: str | None = _said("kind")(reading, what)
+    if said or what not in OWN_CARD or not reading.story.cards:
+        return said
     if reading.story.cards[0].rank in HONOURS:
         return "major"
     return "minor" if reading.story.says("dropped") and what == "penalty_card_to_play" else None
@@ -271,7 +272,9 @@ def _led_by(reading: Reading, what: str) -> Seat | None:
     if what not in LAST_CARD or not plays:
         return None
     if what in REVOKES and reading.revoked and plays[0].at == reading.revoked.at:
-        leads = (reading.players.subject(one.first) for one in reading.story.concepts({"lead"}) if one.first < plays[0].at)
+        leads = (
+            reading.players.subject(one.first) for one in reading.story.concepts({"lead"}) if one.first < plays[0].at
+        )
         leader = next(leads, None)
         return leader if leader is not plays[0].by else None
     return plays[0].by if len(plays) >= 2 else None

@@ -151,7 +151,7 @@ class Players:
         story = self.story
         for concept in story.concepts({"contract", "declares"}):
             sentence = story.sentence(concept.first)
-            alone = self._stands_alone(concept.first, concept.last + 1)
+            alone = self._stands_alone(concept.first, concept.last + 1) and story.word(concept.last + 2) != ":"
             if (who := story.seat_at(concept.last + 1)) and (alone or self._then_bid(concept.last + 1, 1)):
                 return who
             before = (story.at("seat", at) for at in range(concept.first - NEAR - 1, concept.first))

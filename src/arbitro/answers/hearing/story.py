@@ -124,9 +124,9 @@ class Story:
             return 1, []
         taken_card, cards = card(text, at, self.speeches)
         taken_call, called = call(text, at, self.speeches, national=national)
-        if isinstance(called, Call) and self.means(at, 1, "one") and self._about_play:
-            if self._verb(at) not in CALL_VERBS - {"contract"}:
-                called = None  # threw a heart, joacă o cupă
+        one = isinstance(called, Call) and self.means(at, 1, "one")
+        if one and self._about_play and self._verb(at) not in CALL_VERBS - {"contract"}:
+            called = None  # threw a heart, joacă o cupă
         if cards and isinstance(called, Call) and called.is_bid:  # 7♠, 2H: a card or a bid
             played = self._about_cards(at) and not self._of_player(at + taken_call)
             if played or (self._about_play and (self._is_put_down(at, taken_call) or self._is_next_card(at))):
@@ -183,7 +183,9 @@ class Story:
         by = self.tokens[at - 1].text if at else ""
         tricks = (one for one in self.meaning.concepts if one.name == "trick" and one.first < at)
         here = (one for one in tricks if self.sentence(one.first) == self.sentence(at))
-        counted = any(self.tokens[one.last + 1].text.isdecimal() or self.means(one.first - 1, 1, "ordinal") for one in here)
+        counted = any(
+            self.tokens[one.last + 1].text.isdecimal() or self.means(one.first - 1, 1, "ordinal") for one in here
+        )
         return counted and (by in LETTERS or self.tokens[at - 1].word in self.speeches.players)
 
     def _of_player(self, at: int) -> bool:
