@@ -71,6 +71,16 @@ def _sole_actor(reading: Reading, what: str) -> Seat | None:
 
 
 def _offender(reading: Reading, what: str) -> Seat | None:
+    """Who did it; a wrong opening lead is that of declarer's right-hand opponent, where he is named."""
+    declarer = reading.players.declarer
+    named = {item.value for item in reading.story.of("seat")}
+    if what == "opening_lead_out_of_turn" and declarer and declarer.rho in named:
+        return declarer.rho
+    who = _doer(reading, what)
+    return _defender(reading, who) if what in DEFENDERS else who
+
+
+def _doer(reading: Reading, what: str) -> Seat | None:
     declarer = reading.players.declarer
     if what in LEADS_OUT_OF_TURN and (hand := _hand_that_led(reading, what)):
         return hand
@@ -96,7 +106,7 @@ def _offender(reading: Reading, what: str) -> Seat | None:
         return who
     bid = next(iter(reading.story.of("no_such_bid")), None)
     who = reading.players.subject(bid.first) if bid else reading.actor(what)
-    defends = what in DEFENDERS or (what in REVOKES and reading.story.says("defender"))
+    defends = what in REVOKES and reading.story.says("defender")
     return _defender(reading, who) if defends and declarer else who
 
 
@@ -324,8 +334,13 @@ def _claimed(reading: Reading, what: str) -> int | None:
 
 def _conceded(reading: Reading) -> int | None:
     """`One of the last two tricks`: the number before that of the tricks left."""
-    numbers = [item.value for item in reading.story.of("number") if 1 <= item.value <= 13]
-    return numbers[0] if len(numbers) == 2 and numbers[1] == reading.tricks_left else None
+    story = reading.story
+    numbers = [item.value for item in story.of("number") if 1 <= item.value <= 13]
+    if len(numbers) == 2 and numbers[1] == reading.tricks_left:
+        return int(numbers[0])
+    ends = {concept.last for concept in story.concepts({"concede"})}
+    tricks = (trick.first for trick in story.concepts({"trick"}) if story.is_article_at(trick.first - 1))
+    return 1 if any(at - 2 in ends for at in tricks) and (reading.tricks_left or 0) > 1 else None  # cedat o levată
 
 
 def _wanted(reading: Reading, what: str) -> int | None:
@@ -399,6 +414,17 @@ def _again(reading: Reading, _: str) -> tuple[int, ...]:
 def _under_way(reading: Reading, what: str) -> bool | None:
     trick = _trick(reading, what)
     return True if trick and any(other > trick for other, _ in reading.tricks) else None
+
+
+def _later_tricks(reading: Reading, _: str) -> int | None:
+    """`Won two tricks after it`, `ne ha fatte altre due`, `a mai făcut trei`: after a revoke."""
+    story = reading.story
+    for item in story.of("number"):
+        before = story.said_between(max(0, item.first - 3), item.first - 1)
+        behind = story.said_between(item.last + 1, item.last + 4)
+        if 1 <= item.value <= 12 and ("and-more" in before or "after-that" in behind):
+            return int(item.value)
+    return None
 
 
 def _withdrawn(reading: Reading, _: str) -> Call | None:
@@ -627,6 +653,7 @@ FILLERS: Mapping[str, Filler] = {
     "rho_called": _rho_called,
     "premature": _corrected_early,
     "again": _again,
+    "os_later_tricks": _later_tricks,
     "next_trick_under_way": _under_way,
     **{name: _said(name) for name in choices()},
     "kind": _penalty_kind,

@@ -38,6 +38,7 @@ LED = frozenset({"lead", "play"})
 COUNTABLE = frozenset({"trick", "card-word"})
 CARD_WORDS = frozenset({"suit-word", "rank-word", "card-word"})
 LEADS = frozenset({"lead", "opening-lead", "won-trick", "claim", "spoke"})
+NOUNS = frozenset({"revoke", "lead", "opening-lead"})
 DEEDS = ("lead", "opening-lead", "expose", "play", "revoke", "face-up", "named", "spoke", "discard")
 
 
@@ -226,6 +227,9 @@ class Reading:
     def _behind(self, concept: Concept) -> Seat | None:
         """`Ha attaccato Est`: a leader named right behind the verb, at the end of what is said."""
         end = concept.last + 1
+        item = self.story.at("seat", end + 1)
+        if concept.name in NOUNS and item and self.players.is_by(item):  # renonce di Ovest, a revoke by East
+            return item.value  # type: ignore[no-any-return]
         who = self.story.seat_at(end) if concept.name in LEADS else None
         return who if who and self.story.said_between(end + 1, end + 2) <= CARD_WORDS else None
 
