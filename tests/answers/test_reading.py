@@ -10,6 +10,7 @@ from arbitro import laws
 from arbitro.answers.entries import event_forms
 from arbitro.answers.hearing import hear
 from arbitro.answers.hearing.concepts import vocabulary
+from arbitro.answers.hearing.filling import facts as filled
 from arbitro.answers.hearing.reading import Reading
 from arbitro.answers.hearing.signs import choices, signs
 from arbitro.answers.hearing.story import Story
@@ -269,6 +270,85 @@ def test_two_cards_of_one_suit(text: str, cards: list[str]) -> None:
 def test_a_card_has_its_player_and_its_suit() -> None:
     told_of = Reading("West led the four of hearts, dummy North played the two and East put the ace.", "en").plays
     assert [(play.by and play.by.value, play.card.value) for play in told_of] == [("W", "H4"), ("N", "H2"), ("E", "HA")]
+
+
+@pytest.mark.parametrize(
+    ("text", "seat"),
+    [
+        ("North's playing it, East revoked at trick 4", "N"),
+        ("West, declaring, had the jack of clubs half out", "W"),
+        ("South is going to be declarer and East led a heart", "S"),
+        ("Ero in Est e giocava Sud, ho scartato una picche alla terza presa", "S"),
+        ("In difesa contro Nord Ovest ha fatto una renonce", "N"),
+        ("Ovest, che gioca la mano, muove fiori dal morto", "W"),
+        ("Nord juca. Est a făcut renonsă la levata 4", "N"),
+        ("La levata 6 Nord n-a pus nicio carte. Est declara.", "E"),
+        ("Declarantul din Nord a cerut o cupă de la mort", "N"),
+        ("South deals: 1S P 2S P 4S P P P, and East leads a heart", "S"),
+        ("Est distributore: 1SA passo 3SA passo passo passo. Attacca Nord", "E"),
+        ("Dealer Vest: 1 pică, pas, 4 pică, pas, pas, pas. Atacă Sud", "W"),
+    ],
+)
+def test_who_plays_the_contract(text: str, seat: str) -> None:
+    declarer = Reading(text, "en").players.declarer
+    assert declarer is not None
+    assert declarer.value == seat
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["West plays the five of hearts", "gioca Est: 9 di picche", "La levata 9 Vest joacă o cupă", "East led a spade"],
+)
+def test_who_plays_a_card_plays_no_contract(text: str) -> None:
+    assert Reading(text, "en").players.declarer is None
+
+
+@pytest.mark.parametrize(
+    ("what", "text", "facts"),
+    [
+        (
+            "claim_contested",
+            "West in 4S, with five cards to go, says all mine. North objects.",
+            {"left": 5, "claimed": 5},
+        ),
+        ("claim_contested", "Mancavano 6 prese, Sud stende: tutte mie. Est contesta.", {"left": 6, "claimed": 6}),
+        ("claim_contested", "Mai erau 4 levate, Vest revendică restul. Nord contestă.", {"left": 4, "claimed": 4}),
+        ("claim_contested", "Three tricks to play, East shows his cards: I make one.", {"left": 3, "claimed": 1}),
+        ("wrong_number_of_cards", "North counted: fourteen. East has twelve.", {"north": 14, "east": 12}),
+        ("wrong_number_of_cards", "Ovest conta e ne ha 12; Est 14.", {"west": 12, "east": 14}),
+        ("wrong_number_of_cards", "Est zice: am numai 12. Vest avea 14.", {"east": 12, "west": 14}),
+        ("missing_card", "Ovest ha solo 12 carte, gli altri 13.", {"west": 12, "north": 13}),
+        ("penalty_card_to_play", "West has the queen of clubs lying face up, South leads a club.", {"offender": "W"}),
+        (
+            "penalty_card_to_play",
+            "A Sud era caduto il 5 di fiori, carta penalizzata.",
+            {"offender": "S", "kind": "minor"},
+        ),
+        ("penalty_card_to_play", "Vest are riga de cupă penalizată.", {"offender": "W", "kind": "major"}),
+        ("defender_led_out_of_turn", "Lead was in dummy. 4S by South. West plays the jack of clubs.", {"turn": "N"}),
+        (
+            "defender_led_out_of_turn",
+            "4 cuori di Est. La mano era al morto ma Nord intavola l'asso di fiori.",
+            {"turn": "W"},
+        ),
+        (
+            "incomplete_designation",
+            "Sud dice cuori; il morto ha R, 8 e 3 di cuori.",
+            {"dummy_holds": ["HK", "H8", "H3"]},
+        ),
+        ("incomplete_designation", "Mortul are as, zece și doi de cupă.", {"dummy_holds": ["HA", "HT", "H2"]}),
+        ("defender_exposed_card", 'West said "I hold the ace of clubs" to himself.', {"exposure": "named"}),
+        ("defender_exposed_card", "A Est è scivolata la donna di cuori.", {"exposure": "seen", "offender": "E"}),
+        ("defender_exposed_card", "Lui Vest i-a căzut riga de cupă.", {"exposure": "seen", "offender": "W"}),
+        ("opening_lead_out_of_turn", "I don't accept and forbid a diamond.", {"opening_lead_choice": "refuse"}),
+        ("opening_lead_out_of_turn", "Non ha accettato e ha vietato fiori.", {"opening_lead_choice": "refuse"}),
+        ("opening_lead_out_of_turn", "Nu am acceptat și am interzis trefla.", {"opening_lead_choice": "refuse"}),
+        ("defective_trick", "Nord alla quinta presa non ha messo nessuna carta, la sesta è in corso.", {"trick": 5}),
+    ],
+)
+def test_what_is_told_of_the_play(what: str, text: str, facts: dict[str, Any]) -> None:
+    told_of = filled(Reading(text, "en"), what, tuple(facts))
+    assert told_of == facts
 
 
 @pytest.mark.parametrize("text", ["a heart", "something with the trick", "il morto", "o carte"])

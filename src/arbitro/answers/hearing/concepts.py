@@ -20,7 +20,7 @@ LONGEST = 5  # words of an expression
 NOT = frozenset({
     "dont", "didnt", "doesnt", "wont", "wouldnt", "cant", "isnt", "wasnt", "hasnt", "hadnt", "couldnt", "havent", "nn",
 })  # fmt: skip
-SMALL = frozenset({"i", "i_am", "my", "at", "and", "the", "holding", "all"})  # words of every story
+SMALL = frozenset({"i", "i_am", "my", "at", "and", "the", "holding", "all", "declaring"})  # words of every story
 FORGIVEN = 6  # letters of a word in which one may be wrong
 
 

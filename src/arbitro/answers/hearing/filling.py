@@ -8,7 +8,7 @@ from arbitro.answers.hearing import calling, informing
 from arbitro.answers.hearing.reading import Reading
 from arbitro.answers.hearing.signs import choices
 from arbitro.bridge.calls import Call
-from arbitro.bridge.cards import Card, Denomination
+from arbitro.bridge.cards import Card, Denomination, Rank
 from arbitro.bridge.seats import SEATS, Seat
 
 Facts: TypeAlias = dict[str, Any]
@@ -24,13 +24,19 @@ DEFENDERS = frozenset({
     "opening_lead_out_of_turn", "defender_led_out_of_turn", "defender_exposed_card", "penalty_card_not_played",
     "opening_lead_to_be_changed",
 })  # fmt: skip
+OWN_CARD = frozenset({
+    "penalty_card_and_lead", "penalty_card_to_play", "which_penalty_card", "several_penalty_cards_and_lead",
+    "penalty_card_not_played", "several_cards_at_once", "defender_exposed_card", "card_exposed_in_auction",
+})  # fmt: skip
+"""Where whoever had the first card that is told did it."""
 LAST_CARD = frozenset({
     "premature_play", "penalty_card_not_played", "failed_to_follow_suit", "revoke_noticed", "revoke_to_be_corrected",
 })  # fmt: skip
 ALSO = ("offender", "accepted", "replacement", "rho_call", "rho_called")
 """Told of every call, also where the event does not ask for it."""
+HONOURS = frozenset({Rank.ACE, Rank.KING, Rank.QUEEN, Rank.JACK, Rank.TEN})
 CLAIMS = ("claim", "concede")
-DOUBTFUL = frozenset({"opening_lead_choice", "lead_wish", "demand", "line_stated"})  # open where two answers are told
+DOUBTFUL = frozenset({"demand", "line_stated"})  # open where two answers are told
 
 
 def facts(reading: Reading, what: str, names: tuple[str, ...]) -> Facts:
@@ -56,6 +62,16 @@ def _actor(reading: Reading, what: str) -> Seat | None:
 
 
 def _offender(reading: Reading, what: str) -> Seat | None:
+    """Who did it; a wrong opening lead is that of declarer's right-hand opponent, where he is named."""
+    declarer = reading.players.declarer
+    named = {item.value for item in reading.story.of("seat")}
+    if what == "opening_lead_out_of_turn" and declarer and declarer.rho in named:
+        return declarer.rho
+    who = _doer(reading, what)
+    return _defender(reading, who) if what in DEFENDERS else who
+
+
+def _doer(reading: Reading, what: str) -> Seat | None:
     declarer = reading.players.declarer
     if what in LEADS_OUT_OF_TURN and (hand := _hand_that_led(reading, what)):
         return hand
@@ -73,10 +89,20 @@ def _offender(reading: Reading, what: str) -> Seat | None:
         return who
     if what in LEADS_OUT_OF_TURN and (who := _leader(reading)):
         return who
+    if what == "fifth_card" and reading.plays and (who := reading.plays[-1].by):
+        return who
+    if what in OWN_CARD and (who := _holder(reading)):
+        return who
     bid = next(iter(reading.story.of("no_such_bid")), None)
     who = reading.players.subject(bid.first) if bid else reading.actor(what)
-    defends = what in DEFENDERS or (what in REVOKES and reading.story.says("defender"))
+    defends = what in REVOKES and reading.story.says("defender")
     return _defender(reading, who) if defends and declarer else who
+
+
+def _holder(reading: Reading) -> Seat | None:
+    """Who had the first card that is told, if he may be a defender."""
+    who, declarer = reading.plays[0].by if reading.plays else None, reading.players.declarer
+    return who if who and not (declarer and who.side is declarer.side) else None
 
 
 def _hand_that_led(reading: Reading, what: str) -> Seat | None:
@@ -121,7 +147,8 @@ def _leader(reading: Reading) -> Seat | None:
 
 
 def _claimer(reading: Reading, what: str) -> Seat | None:
-    return reading.actor(what)
+    """Who did it, else who says what is quoted."""
+    return reading.actor(what) or reading.speaker
 
 
 def _declarer(reading: Reading, what: str) -> Seat | None:
@@ -154,11 +181,24 @@ def _card(reading: Reading, what: str) -> Card | None:
             return plays[0].card
     if len(cards) == 1:
         return cards[0]
+    if what in LEADS_OUT_OF_TURN:
+        led = [play.card for play in plays if not reading.won_with(play.at)]
+        return led[0] if len(led) == 1 else None
     deed = reading.deed(what)
     if deed is not None:
         items = [item for item in reading.story.of("card") if item.first > deed.last]
         return items[0].value if items else None
     return None
+
+
+def _penalty_kind(reading: Reading, what: str) -> str | None:
+    """As told; else an honour is major, a lower card that was dropped is minor (50B)."""
+    said: str | None = _said("kind")(reading, what)
+    if said or what not in OWN_CARD or not reading.story.cards:
+        return said
+    if reading.story.cards[0].rank in HONOURS:
+        return "major"
+    return "minor" if reading.story.says("dropped") and what == "penalty_card_to_play" else None
 
 
 def _first_card(reading: Reading, _: str) -> Card | None:
@@ -174,7 +214,17 @@ def _led(reading: Reading, what: str) -> Card | None:
 
 
 def _led_by(reading: Reading, what: str) -> Seat | None:
-    return reading.plays[0].by if what in LAST_CARD and len(reading.plays) >= 2 else None
+    """The player of the first card; of the suit, where the first card is the one that did not follow."""
+    plays = reading.plays
+    if what not in LAST_CARD or not plays:
+        return None
+    if what in REVOKES and reading.revoked and plays[0].at == reading.revoked.at:
+        leads = (
+            reading.players.subject(one.first) for one in reading.story.concepts({"lead"}) if one.first < plays[0].at
+        )
+        leader = next(leads, None)
+        return leader if leader is not plays[0].by else None
+    return plays[0].by if len(plays) >= 2 else None
 
 
 def _before(reading: Reading, _: str) -> tuple[Card, ...]:
@@ -191,7 +241,7 @@ def _due(reading: Reading, _: str) -> tuple[Card, ...]:
 def _denomination(reading: Reading, _: str) -> Denomination | None:
     """Of the contract, where one is named."""
     bids = {bid.value for bid in reading.story.bids}
-    if (contract := reading.told.contract) is None and len(bids) == 1:
+    if (contract := reading.told.contract or reading.contract) is None and len(bids) == 1:
         contract = bids.pop()
     return contract.denomination if contract else None
 
@@ -213,16 +263,21 @@ def _claimed(reading: Reading, what: str) -> int | None:
     left, conceded = reading.tricks_left, _conceded(reading)
     if what == "concession_cancelled":
         return left - conceded if left and conceded and conceded <= left else 0 if left and not conceded else None
-    some = reading.some_of
-    if some is None and left and len(reading.small_numbers) == 1 and reading.story.says("claim"):
-        return left if not reading.story.says("concede") else None
+    some = reading.some_of or reading.made_of_rest
+    if some is None and left and reading.story.says("claim", "all-tricks") and not reading.story.says("concede"):
+        return left if len(reading.small_numbers) == 1 or reading.story.says("all-tricks") else None
     return some if left and some and some <= left else None
 
 
 def _conceded(reading: Reading) -> int | None:
     """`One of the last two tricks`: the number before that of the tricks left."""
-    numbers = [item.value for item in reading.story.of("number") if 1 <= item.value <= 13]
-    return numbers[0] if len(numbers) == 2 and numbers[1] == reading.tricks_left else None
+    story = reading.story
+    numbers = [item.value for item in story.of("number") if 1 <= item.value <= 13]
+    if len(numbers) == 2 and numbers[1] == reading.tricks_left:
+        return int(numbers[0])
+    ends = {concept.last for concept in story.concepts({"concede"})}
+    tricks = (trick.first for trick in story.concepts({"trick"}) if story.is_article_at(trick.first - 1))
+    return 1 if any(at - 2 in ends for at in tricks) and (reading.tricks_left or 0) > 1 else None  # cedat o levată
 
 
 def _wanted(reading: Reading, what: str) -> int | None:
@@ -239,7 +294,8 @@ def _seeking(reading: Reading, _: str) -> str | None:
 
 
 def _misplaced_hands(reading: Reading, _: str) -> tuple[Seat, ...]:
-    seats = tuple(dict.fromkeys(item.value for item in reading.story.of("seat")))
+    named = {item.value for item in reading.story.of("seat")}
+    seats = tuple(seat for seat in SEATS if seat in named)
     sides = tuple(seat for item in reading.story.of("side") for seat in SEATS if seat.side is item.value)
     return seats if len(seats) == 2 else sides if len(sides) == 2 else ()
 
@@ -252,6 +308,17 @@ def _again(reading: Reading, _: str) -> tuple[int, ...]:
 def _under_way(reading: Reading, what: str) -> bool | None:
     trick = _trick(reading, what)
     return True if trick and any(other > trick for other, _ in reading.tricks) else None
+
+
+def _later_tricks(reading: Reading, _: str) -> int | None:
+    """`Won two tricks after it`, `ne ha fatte altre due`, `a mai făcut trei`: after a revoke."""
+    story = reading.story
+    for item in story.of("number"):
+        before = story.said_between(max(0, item.first - 3), item.first - 1)
+        behind = story.said_between(item.last + 1, item.last + 4)
+        if 1 <= item.value <= 12 and ("and-more" in before or "after-that" in behind):
+            return int(item.value)
+    return None
 
 
 def _cards(reading: Reading, _: str) -> tuple[Card, ...]:
@@ -270,8 +337,11 @@ def _turn(reading: Reading, what: str) -> Seat | None:
     if what in LEADS_OUT_OF_TURN:
         if declarer and reading.turn is declarer and reading.story.says("won-trick") and reading.story.says("in-dummy"):
             return declarer.partner
-        if not reading.players.turn and what != "opening_lead_out_of_turn" and (winner := reading.winner):
-            return winner
+        if not reading.players.turn and what != "opening_lead_out_of_turn":
+            if reading.winner:
+                return reading.winner
+            if declarer and reading.story.says("lead-in-dummy") and not _by_declarer(reading):
+                return declarer.partner
     return reading.turn
 
 
@@ -282,11 +352,8 @@ def _trick(reading: Reading, what: str) -> int | None:
         if len({trick for trick, _ in tricks}) == 1 and reading.won(tricks[0][1]):
             return tricks[0][0] + 1
         return max(trick for trick, _ in tricks)
-    if what == "defective_trick":
-        for concept in reading.story.concepts({"no-card-to-trick"}):
-            for trick, at in tricks:
-                if at >= concept.first:
-                    return trick
+    if what == "defective_trick" and tricks:  # it comes to light later
+        return min(trick for trick, _ in tricks)
     return reading.trick
 
 
@@ -296,6 +363,25 @@ def _left(reading: Reading, _: str) -> int | None:
 
 def _new_card(reading: Reading, _: str) -> Card | None:
     return reading.revoked.new if reading.revoked else None
+
+
+def _lead_choice(reading: Reading, what: str) -> str | None:
+    """What declarer chose after a lead out of turn: who forbids or requires a suit has not accepted it."""
+    accepted, story = calling.accepted(reading, what), reading.story
+    if story.says("spread-hand") and accepted is not False:
+        return "spread" if not story.says("accept") else None
+    if accepted is None:
+        return "refuse" if _said("demand")(reading, what) and not story.says("accept") else None
+    return "accept" if accepted else "refuse"
+
+
+def _lead_wish(reading: Reading, what: str) -> str | None:
+    accepted = calling.accepted(reading, what)
+    if reading.story.says("put-back"):
+        return "retract" if accepted is not True else None
+    if accepted is None:
+        return "accept" if reading.story.says("fine-by") else None
+    return "accept" if accepted else "retract"
 
 
 def _demanded(reading: Reading, _: str) -> Denomination | None:
@@ -449,6 +535,10 @@ FILLERS: Mapping[str, Filler] = {
     "rho_called": calling.rho_called,
     "premature": calling.premature,
     "again": _again,
+    "os_later_tricks": _later_tricks,
     "next_trick_under_way": _under_way,
     **{name: _said(name) for name in choices()},
+    "kind": _penalty_kind,
+    "opening_lead_choice": _lead_choice,
+    "lead_wish": _lead_wish,
 }

@@ -14,6 +14,7 @@ from arbitro.answers.hearing.plays import Play, told_plays
 from arbitro.answers.hearing.signs import signs
 from arbitro.answers.hearing.story import Story
 from arbitro.answers.hearing.tokens import ABBREVIATED, ENDS, Item, ItemKind
+from arbitro.bridge.auction import Auction
 from arbitro.bridge.board import dealer_of
 from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import Card, Suit
@@ -30,11 +31,14 @@ IN_TURN = frozenset({
 """Where whoever had the turn is not the one who did it."""
 SHOULD = frozenset({"want", "should-be", "instead", "whose-turn", "required-word"})
 REACH = 4
+WON_WITH = 7  # tokens from the word that a trick was won to the card that won it
 MOST = 40  # suits among which a revoke is sought
 PEOPLE: tuple[ItemKind, ...] = ("seat", "role")
 LED = frozenset({"lead", "play"})
+COUNTABLE = frozenset({"trick", "card-word"})
 CARD_WORDS = frozenset({"suit-word", "rank-word", "card-word"})
 LEADS = frozenset({"lead", "opening-lead", "won-trick", "claim", "spoke"})
+NOUNS = frozenset({"revoke", "lead", "opening-lead"})
 DEEDS = ("lead", "opening-lead", "expose", "play", "revoke", "face-up", "named", "spoke", "discard")
 
 
@@ -71,6 +75,10 @@ class Reading:
         self.told: ToldAuction = told_auction(self.story, self.players)
         self._laid: dict[bool | None, Laid] = {}
         self.found = self.laid(None).found
+        auction = self._finished
+        self.contract: Call | None = auction.last_bid if auction else None  # of an auction that is over
+        if auction and self.players.declarer is None:
+            self.players = Players(self.story, dealer=self.players.dealer, declarer=auction.declarer)
 
     def laid(self, rotation: bool | None) -> "Laid":
         """The auction at the table. `rotation`: whether it is about a call out of rotation, where that is known."""
@@ -91,6 +99,18 @@ class Reading:
 
     def _found(self, dealer: Seat | None, made: tuple[Made, ...]) -> Found | None:
         return found_in(dealer or Seat.NORTH, made) if len(made) > 1 or (dealer and made) else None
+
+    @property
+    def _finished(self) -> Auction | None:
+        """The auction, where it is over and nothing is wrong with it."""
+        dealer, made, found = self.laid(None)
+        if found or not dealer or not made:
+            return None
+        auction = Auction(dealer)
+        for one in made:
+            auction = auction.accepting(one.call)
+        passed = [one.call for one in made[-3:]] == [Call.PASS] * 3
+        return auction if passed or self.story.says("three-passes") else None
 
     def parts(self, usual: str) -> Iterator["Reading"]:
         """Each sentence as a story of its own, with the players that the whole has named."""
@@ -138,6 +158,8 @@ class Reading:
             "read-14": bool(counts & {14, 15}) and story.says("card-word"),
             "read-12": bool(counts & {11, 12}) and story.says("card-word"),
             "read-wrong-count": bool(counts - {13, 10}) and story.says("card-word"),
+            "read-counted": bool(self.counts),
+            "read-card-quoted": any(story.tokens[play.at].quoted for play in self.plays),
             "read-wrong-leader": self.wrong_leader,
             "read-board": self.players.board is not None,
             "read-two-boards": len(self._numbers_after("board")) >= 2,
@@ -215,6 +237,12 @@ class Reading:
         seats = {item.value for item in self.story.of("seat")}
         return next(iter(seats)) if len(seats) == 1 else None
 
+    @cached_property
+    def speaker(self) -> Seat | None:
+        """Who says what is quoted first: `Est (difesa), tre prese alla fine: «sono tutte sue»`."""
+        quoted = next((at for at, token in enumerate(self.story.tokens) if token.quoted), None)
+        return self.players.subject(quoted) if quoted else None
+
     def _unquoted(self, name: str) -> list[Concept]:
         """Where it is told; what somebody is quoted with only if it stands nowhere else."""
         found = list(self.story.concepts({name}))
@@ -223,6 +251,9 @@ class Reading:
     def _behind(self, concept: Concept) -> Seat | None:
         """`Ha attaccato Est`: a leader named right behind the verb, at the end of what is said."""
         end = concept.last + 1
+        item = self.story.at("seat", end + 1)
+        if concept.name in NOUNS and item and self.players.is_by(item):  # renonce di Ovest, a revoke by East
+            return item.value  # type: ignore[no-any-return]
         who = self.story.seat_at(end) if concept.name in LEADS else None
         return who if who and self.story.said_between(end + 1, end + 2) <= CARD_WORDS else None
 
@@ -275,6 +306,11 @@ class Reading:
                 return who and who.partner if who is self.players.declarer and self.story.says("in-dummy") else who
         return None
 
+    def won_with(self, at: int) -> bool:
+        """Whether the card here is told as the one that won the trick before."""
+        near = self.story.said_between(max(0, at - WON_WITH), at - 1)
+        return "won-trick" in near and not near & {"lead", "play"}
+
     def won(self, at: int) -> bool:
         """Whether the trick that is counted here is told as won: the next one is led to."""
         won = (one for one in self.story.concepts({"won-trick"}) if one.first != at + 1)
@@ -296,6 +332,16 @@ class Reading:
         story = self.story
         for item in story.of("number"):
             if 1 <= item.value <= 13 and "some-of" in story.said_between(item.last + 1, item.last + 2):
+                return int(item.value)
+        return None
+
+    @cached_property
+    def made_of_rest(self) -> int | None:
+        """`I make one`, `ne richiede due`: a number right behind such words, at the end of what is said."""
+        story = self.story
+        for item in story.of("number"):
+            near = story.said_between(max(0, item.first - 3), item.first - 1) & {"makes-tricks"}
+            if near and 1 <= item.value <= 13 and not story.word(item.last + 1).isalnum():
                 return int(item.value)
         return None
 
@@ -335,41 +381,64 @@ class Reading:
             before = story.said_between(max(0, item.first - 2 - 2 * numbered), item.first - 1)
             after = story.said_between(item.last + 1, item.last + 1)
             behind = "trick" in before and story.sentence(item.first - 1) == story.sentence(item.first)
+            behind = behind and not story.at("number", item.first - 1)  # levata 3 două cărți
             if behind or (item.kind == "ordinal" and ("trick" in after or found)):
                 found.append((int(item.value), item.first))
         return tuple(found)
 
     @cached_property
     def tricks_left(self) -> int | None:
-        """`The last 4`, `with four cards left`, `a 5 carte dalla fine`; else a number of tricks."""
+        """`The last 4`, `with four cards left`, `mancavano 7 prese`; of a claim also a number of tricks."""
         story = self.story
-        if not story.says("claim", "concede"):
-            return None
         numbers = [i for i in story.of("number") if 1 <= i.value <= 13 and not story.is_article_at(i.first)]
-        counted = [i for i in numbers if {"trick", "card-word"} & story.said_between(i.last + 1, i.last + 2)]
+        counted = [i for i in numbers if COUNTABLE & story.said_between(i.last + 1, i.last + 2)]
+        claims = story.says("claim", "concede")
         for item in numbers:
-            near = story.said_between(max(0, item.first - 2), item.first - 1) & {"last-word"}
-            behind = story.said_between(item.last + 1, item.last + 4) & {"left-word"}
-            if near or (behind and (item in counted or not self._means_level(item))):
+            before = story.said_between(max(0, item.first - 2), item.first - 1)
+            behind = "left-word" in story.said_between(item.last + 1, item.last + 5)
+            close = "left-word" in story.said_between(item.last + 1, item.last + 2)
+            alone = not self._means_level(item) and (claims or close)
+            if "still-left" in before or ("last-word" in before and claims) or (behind and (item in counted or alone)):
                 return int(item.value)
-        return int(counted[0].value) if counted else None
+        return int(counted[0].value) if counted and claims else None
 
     def _means_level(self, item: Item) -> bool:
         return self.story.at("call", item.last + 1) is not None
 
     @cached_property
     def counts(self) -> dict[Seat, int]:
-        """How many cards a player holds, where it is told: North has 14 cards and East 12."""
+        """How many cards a player holds, where it is told: North has 14 cards and East 12, the others 13."""
         story = self.story
-        if not story.says("card-word"):
-            return {}
         found: dict[Seat, int] = {}
         for item in story.of("number"):
-            if item.value in COUNTED:
-                before = [s for s in story.of("seat") if s.last < item.first and item.first - s.last <= NEAR + 1]
-                if before and before[-1].value not in found:
-                    found[before[-1].value] = int(item.value)
+            if item.value not in COUNTED[1:] or not self._counts_cards(item):
+                continue
+            who = self._whose(item.first)
+            if item.value == 13 and "others" in story.said_between(max(0, item.first - NEAR), item.first):
+                found = dict.fromkeys(Seat, 13) | found
+            elif who and who not in found:
+                found[who] = int(item.value)
+        for concept in story.concepts({"card-short"}):
+            if not found and (who := self.players.subject(concept.first)):
+                found[who] = 12
         return found
+
+    def _counts_cards(self, item: Item) -> bool:
+        """Not points, minutes, a board, the range of a notrump; thirteen only where cards are spoken of."""
+        story = self.story
+        said = story.said_between(max(0, item.first - 1), item.last + 2)
+        ranged = any(story.word(at) in MINUS for at in (item.first - 1, item.last + 1))
+        other = said & {"minutes", "board", "points", "tables", "round-word"} or ranged
+        return not other and (item.value != 13 or story.says("card-word"))
+
+    def _whose(self, at: int) -> Seat | None:
+        """The nearest player before, since the number before; else whoever was spoken of last."""
+        story = self.story
+        numbers = [i.last for i in story.of("number") if i.last < at and i.value in COUNTED]
+        start = numbers[-1] if numbers else -1
+        seats = [i for i in story.of("seat") if start < i.first < at]
+        here = [i for i in seats if story.sentence(i.first) == story.sentence(at)]
+        return (here or seats)[-1].value if seats else None
 
     @cached_property
     def minutes(self) -> int | None:

@@ -50,6 +50,7 @@ Kind: TypeAlias = Literal[
     "the",
     "holding",
     "all",
+    "declaring",
 ]
 OFFICES = ("dealer", "declarer")  # that whoever tells it may hold
 LONGEST = 5  # words of an expression
@@ -68,6 +69,7 @@ class _Data(Struct, frozen=True, forbid_unknown_fields=True):
     the: tuple[str, ...]
     holding: tuple[str, ...]
     all: tuple[str, ...]
+    declaring: tuple[str, ...]
     no_wait: tuple[str, ...]
     doubtful: tuple[str, ...]
     suit_letters: str
@@ -135,6 +137,7 @@ def _said(data: _Data) -> Iterator[tuple[Said, Iterable[str]]]:
     yield Said("the", None), data.the
     yield Said("holding", None), data.holding
     yield Said("all", None), data.all
+    yield Said("declaring", None), data.declaring
     tables: tuple[tuple[Kind, Mapping[str, Iterable[str]], Mapping[str, object]], ...] = (
         ("seat", data.seats, SEAT_BY_TEXT),
         ("side", data.sides, {side.value: side for side in Side}),

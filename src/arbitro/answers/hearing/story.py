@@ -10,7 +10,7 @@ from arbitro.answers.hearing.calls import call
 from arbitro.answers.hearing.cards import card
 from arbitro.answers.hearing.concepts import Concept, language_of, vocabulary
 from arbitro.answers.hearing.numbers import number
-from arbitro.answers.hearing.seats import seat
+from arbitro.answers.hearing.seats import LETTERS, seat
 from arbitro.answers.hearing.spoken import SYMBOLS, Speeches, speeches
 from arbitro.answers.hearing.tokens import QUOTES, Item, ItemKind, settled, tokens
 from arbitro.bridge.calls import Call
@@ -127,13 +127,15 @@ class Story:
             return 1, []
         taken_card, cards = card(text, at, self.speeches)
         taken_call, called = call(text, at, self.speeches, national=national)
-        if isinstance(called, Call) and self.means(at, 1, "one") and self._about_play and not self._about_calls(at):
-            called = None  # threw a heart
+        one = isinstance(called, Call) and self.means(at, 1, "one")
+        if one and self._about_play and self._verb(at) not in CALL_VERBS - {"contract"}:
+            called = None  # threw a heart, joacă o cupă
         if isinstance(called, Call) and called.is_bid and self._is_holding(at, called, taken_call):
             return taken_call, []
         if cards and isinstance(called, Call) and called.is_bid:  # 7♠, 2H: a card or a bid
-            bid = self.word(at - 1) in INTO
-            if (self._about_cards(at) and not bid) or (self._about_play and self._is_put_down(at, taken_call)):
+            bid = self.word(at - 1) in INTO or self._of_player(at + taken_call)
+            played = self._about_cards(at) and not bid
+            if played or (self._about_play and (self._is_put_down(at, taken_call) or self._is_next_card(at))):
                 called = None
             else:
                 return taken_call, [Item("call", called, at, at + taken_call - 1, cards[0])]
@@ -189,6 +191,20 @@ class Story:
         behind = self.said_between(at + length, at + length + 2)
         near = self.said_between(max(0, at - 2), at - 1)
         return bool(behind & {"face-up", "face-down"}) or ("play" in near and not near & {"contract", "declares"})
+
+    def _is_next_card(self, at: int) -> bool:
+        """`Presa 4: S Rc, O 5c, morto 2c`: right behind a player, in a sentence that counts a trick."""
+        by = self.tokens[at - 1].text if at else ""
+        tricks = (one for one in self.meaning.concepts if one.name == "trick" and one.first < at)
+        here = (one for one in tricks if self.sentence(one.first) == self.sentence(at))
+        counted = any(
+            self.tokens[one.last + 1].text.isdecimal() or self.means(one.first - 1, 1, "ordinal") for one in here
+        )
+        return counted and (by in LETTERS or self.tokens[at - 1].word in self.speeches.players)
+
+    def _of_player(self, at: int) -> bool:
+        """`di Nord`, `by West`: whose contract it is."""
+        return self.means(at, 1, "by") and seat(self.tokens, min(at + 1, len(self.tokens) - 1), self.speeches)[0] > 0
 
     def _verb(self, at: int) -> str:
         """The nearest verb before this place that makes a call or plays a card."""
