@@ -126,6 +126,14 @@ class Reading:
         """Concepts, and what was read and found, by the names that signs have for them."""
         return self.story.terms | {name for name, is_so in self._read.items() if is_so} | self._parts
 
+    @cached_property
+    def weighed(self) -> frozenset[str]:
+        """The signals, and every word that is no player, card, call or number (`en dropped`)."""
+        story = self.story
+        taken = {at for item in story.items for at in range(item.first, item.last + 1)}
+        words = (f"{story.language} {stem}" for stem, at in story.meaning.stems if at not in taken)
+        return self.signals.union(words)
+
     @property
     def _parts(self) -> frozenset[str]:
         """What declarer, dummy or a defender does: `declarer-lead`, `defender-expose`."""
