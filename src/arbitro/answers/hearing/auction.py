@@ -70,7 +70,7 @@ def told_auction(story: Story, players: Players) -> ToldAuction:
             if players.small(c.last + 1, item.first)
         ):
             continue  # accepted the double
-        if call is Call.PASS and ("must-pass" in story.said_between(max(0, item.first - 3), item.last)):
+        if call is Call.PASS and _is_due(story, item):
             last = item
             continue
         if (
@@ -101,11 +101,20 @@ def told_auction(story: Story, players: Players) -> ToldAuction:
         else:
             several = _together(story, players, item, start) if call is Call.PASS else ()
             made += [Made(one, call, item.first) for one in several] or [Made(by, call, item.first)] * _times(
-                story, item, made
+                story, players, item, made
             )
         last = item
     once = _told_once(made)
     return ToldAuction(tuple(once), instead, contract, changed - (len(made) - len(once)))
+
+
+def _is_due(story: Story, item: Item) -> bool:
+    """`Had to pass`, `for a pass out of turn he had to pass`."""
+    ends = [other.first for other in story.of("seat") if other.first > item.last] or [len(story.tokens)]
+    return any(
+        one.first >= item.first - 3 and one.last < ends[0] and story.sentence(one.first) == story.sentence(item.first)
+        for one in story.concepts({"must-pass"})
+    )
 
 
 def _may_change(before: Made, by: Seat | None, said: frozenset[str]) -> bool:
@@ -201,12 +210,13 @@ def _is_swap(story: Story, one: Item, other: Item) -> bool:
     return story.word(one.last + 1) in WITH and other.first == one.last + 2
 
 
-def _times(story: Story, item: Item, made: Sequence[Made]) -> int:
+def _times(story: Story, players: Players, item: Item, made: Sequence[Made]) -> int:
     """`Three passes` are three calls, `all pass` those that end the auction."""
-    number = story.at("number", item.first - 1) if item.value is Call.PASS else None
+    number = story.at("number", item.first - 1) or story.at("number", item.first - 2)
     if item.value is Call.PASS and made and story.means(item.first - 1, 1, "all"):
         return 3 if made[-1].call is not Call.PASS else 1
-    return number.value if number and number.value in COUNTED else 1
+    counted = item.value is Call.PASS and number and players.small(number.last + 1, item.first)  # trei de pas
+    return number.value if counted and number.value in COUNTED else 1
 
 
 def _is_verb(story: Story, item: Item, name: str) -> bool:
@@ -220,7 +230,7 @@ def _caller(
 
     `callers`: those who are told behind another call.
     """
-    seats = [other for other in story.of("seat") if start <= other.first and other not in callers]
+    seats = [other for other in story.of("seat") if start <= other.first and other not in callers | {*players.columns}]
     if story.word(item.last + 1) == "(":
         for other in seats:
             if item.last + 1 < other.first <= item.last + 4 and story.word(other.last + 1) == ")":
@@ -234,12 +244,20 @@ def _caller(
     before = [other for other in before if not _is_waited_for(story, other)]
     before = [other for other in before if not _calls_over(story, players, other, item)]
     after = next((other for other in story.of("seat") if 0 < other.first - item.last <= (2 if before else 4)), None)
-    next_to = after is not None and after.first == item.last + 1 and not story.word(after.last + 1).isalnum()
+    if after and any(item.last < other.first < after.first for other in story.of("call")):  # 1H, pass by North
+        after = None
+    next_to = after is not None and after.first == item.last + 1 and _ends_there(story, players, after)
     if next_to and (not before or _opens(story, item, before)):
         return after
     if before and not (after and players.is_by(after) and players.follows_object(item)):
         return before[-1]
     return after if after is not None and players.is_by(after) else None
+
+
+def _ends_there(story: Story, players: Players, player: Item) -> bool:
+    """`Passa Est.`, `passa Est per primo`, `contra Nord al posto di Sud`: nothing that he does himself."""
+    behind = player.last + 1
+    return players.small(behind, behind + 1) or any(one.first == behind for one in story.concepts({"instead"}))
 
 
 def _calls_over(story: Story, players: Players, player: Item, item: Item) -> bool:

@@ -32,7 +32,10 @@ def _kind(what: str) -> str:
 
 
 def dealer(reading: Reading, what: str) -> Seat | None:
-    return at_table(reading, what).dealer if reading.told.made else reading.players.dealer
+    """As told; one that was counted back only where the auction was read."""
+    if not reading.told.made or (what in ROTATION and _is_doubtful(reading, what)):
+        return reading.players.dealer
+    return at_table(reading, what).dealer
 
 
 def auction(reading: Reading, what: str) -> str | None:
@@ -41,6 +44,9 @@ def auction(reading: Reading, what: str) -> str | None:
         return None
     laid = at_table(reading, what)
     calls = [made.call.value for made in laid.made]
+    callers = [made.by for made in reading.told.made if made.by]
+    if what == "change_of_call" and reading.told.changed < 0 and callers.count(callers[0] if callers else None) > 1:
+        return None  # one of them may be what he wants instead
     if what == "simultaneous_calls":
         calls = [made.call.value for made in reading.told.made[:-1]]
     elif what == "change_of_call" and reading.told.changed >= 0:

@@ -177,7 +177,9 @@ def _card(reading: Reading, what: str) -> Card | None:
     if len(plays) >= 2:
         if what in LAST_CARD:
             return plays[-1].card
-        if what in ("simultaneous_plays", "designation_changed"):
+        if what == "simultaneous_plays":
+            return plays[-2].card
+        if what == "designation_changed":
             return plays[0].card
     if len(cards) == 1:
         return cards[0]
@@ -262,11 +264,23 @@ def _questioned(reading: Reading, what: str) -> Seat | None:
 def _claimed(reading: Reading, what: str) -> int | None:
     left, conceded = reading.tricks_left, _conceded(reading)
     if what == "concession_cancelled":
-        return left - conceded if left and conceded and conceded <= left else 0 if left and not conceded else None
+        if left and conceded:
+            return left - conceded if conceded <= left else None
+        return 0 if left and not _gives_some(reading, left) else None
     some = reading.some_of or reading.made_of_rest
     if some is None and left and reading.story.says("claim", "all-tricks") and not reading.story.says("concede"):
         return left if len(reading.small_numbers) == 1 or reading.story.says("all-tricks") else None
     return some if left and some and some <= left else None
+
+
+def _gives_some(reading: Reading, left: int) -> bool:
+    """Whether a smaller number stands in the sentence that says how many tricks are left, and not behind these."""
+    story = reading.story
+    numbers = [item for item in story.of("number") if item.value in range(1, left + 1)]
+    whole = next((item for item in numbers if item.value == left), None)
+    given = whole is not None and "concede" in story.said_between(max(0, whole.first - 4), whole.first - 1)
+    here = (item for item in numbers if whole and story.sentence(item.first) == story.sentence(whole.first))
+    return not given and any(item.value < left for item in here)
 
 
 def _conceded(reading: Reading) -> int | None:
@@ -276,6 +290,9 @@ def _conceded(reading: Reading) -> int | None:
     if len(numbers) == 2 and numbers[1] == reading.tricks_left:
         return int(numbers[0])
     ends = {concept.last for concept in story.concepts({"concede"})}
+    for item in story.of("number"):
+        if item.first - 1 in ends and 1 <= item.value < (reading.tricks_left or 0):
+            return int(item.value)
     tricks = (trick.first for trick in story.concepts({"trick"}) if story.is_article_at(trick.first - 1))
     return 1 if any(at - 2 in ends for at in tricks) and (reading.tricks_left or 0) > 1 else None  # cedat o levată
 
@@ -301,8 +318,10 @@ def _misplaced_hands(reading: Reading, _: str) -> tuple[Seat, ...]:
 
 
 def _again(reading: Reading, _: str) -> tuple[int, ...]:
-    """`At trick 4 and again at trick 7`."""
-    return tuple(trick for trick, at in reading.tricks[1:]) if reading.story.says("again-word") else ()
+    """`At trick 4 and again at trick 7`: those of the sentence that says so."""
+    story = reading.story
+    sentences = {story.sentence(concept.first) for concept in story.concepts({"again-word"})}
+    return tuple(trick for trick, at in reading.tricks[1:] if story.sentence(at) in sentences)
 
 
 def _under_way(reading: Reading, what: str) -> bool | None:
@@ -321,8 +340,10 @@ def _later_tricks(reading: Reading, _: str) -> int | None:
     return None
 
 
-def _cards(reading: Reading, _: str) -> tuple[Card, ...]:
-    return reading.story.cards
+def _cards(reading: Reading, what: str) -> tuple[Card, ...]:
+    """All that are told, but for one that won the trick before."""
+    items = (item for item in reading.story.of("card") if not reading.won_with(item.first))
+    return tuple(dict.fromkeys(item.value for item in items))
 
 
 def _turn(reading: Reading, what: str) -> Seat | None:
@@ -401,8 +422,8 @@ def _forbidden(reading: Reading, what: str) -> tuple[Denomination, ...]:
 
 def _first_player(reading: Reading, what: str) -> Seat | None:
     """Of two who played together the one named first; else whoever did it."""
-    if what == "simultaneous_plays" and len(reading.plays) == 2:
-        return reading.plays[0].by
+    if what == "simultaneous_plays" and len(reading.plays) >= 2:
+        return reading.plays[-2].by
     return reading.actor(what)
 
 

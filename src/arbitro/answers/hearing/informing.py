@@ -19,7 +19,9 @@ def explainer(reading: Reading, what: str) -> Seat | None:
     asked = {reading.players.subject(one.first) for one in reading.story.concepts(ASKING)}
     told = [who for who in said if who not in asked] or list(said)
     if what == "own_explanation_wrong":
-        return told[0] if len(told) == 1 else reading.story.me
+        me = reading.story.me
+        told = [who for who in told if not (me and who is me.partner)]
+        return told[0] if len(told) == 1 else me
     if what == "partner_explanation_wrong":
         return _partner_of_speaker(reading, told)
     expected = _expected(reading)
@@ -32,7 +34,7 @@ def _by(reading: Reading, concept: Concept) -> Seat | None:
     """`West was told by North`, `East’s explanation`, else the subject."""
     story = reading.story
     behind = [i for i in story.of("seat") if 0 < i.first - concept.last <= NEAR and reading.players.is_by(i)]
-    if behind and not any(concept.last < call.first < behind[0].first for call in story.of("call")):
+    if behind and reading.players.small(concept.last + 1, behind[0].first - 1):
         return behind[0].value  # type: ignore[no-any-return]
     owner = story.seat_at(concept.first - 2) if story.tokens[concept.first - 1].owned else None
     return owner or reading.players.subject(concept.first)
@@ -70,7 +72,8 @@ def giver(reading: Reading, what: str) -> Seat | None:
     doers = {reading.players.subject(one.first) for one in reading.story.concepts(signs()[what].deed)}
     if last.by.partner in doers:
         return last.by.partner
-    return who if who is last.by else None
+    both = any(made.by is last.by.partner for made in reading.told.made)
+    return who if who is last.by and not both else None
 
 
 def chosen(reading: Reading, what: str) -> Call | None:

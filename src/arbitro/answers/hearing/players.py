@@ -1,7 +1,7 @@
 """Who is who, and who did what: declarer, dealer, the subject of a verb."""
 
 from functools import cached_property
-from itertools import takewhile
+from itertools import pairwise, takewhile
 
 from arbitro.answers.hearing.story import Story
 from arbitro.answers.hearing.tokens import Item
@@ -37,7 +37,19 @@ class Players:
 
     @cached_property
     def named_dealer(self) -> Seat | None:
-        return self._called("dealer")
+        return self._called("dealer") or next((row[0].value for row in [self.columns] if row), None)
+
+    @cached_property
+    def columns(self) -> tuple[Item, ...]:
+        """`S W N E: 1S pass …`: the players over the columns of an auction."""
+        seats = self.story.of("seat")
+        for row in zip(seats, seats[1:], seats[2:], seats[3:], strict=False):
+            if all(
+                b.first - a.last <= 2 and b.value is a.value.lho and self.small(a.last + 1, b.first)
+                for a, b in pairwise(row)
+            ):
+                return row
+        return ()
 
     def _dealer_of_board(self) -> Seat | None:
         number = self.board
@@ -224,7 +236,8 @@ class Players:
         comma = self.story.word(item.last + 1) == ","
         if self.story.word(item.last + 1 + comma) in RELATIVE:  # it was North who led; when East, who was asleep, led
             return False
-        return self.follows_object(item)
+        named = self.story.at("seat", item.first - 1) if item.kind == "role" else None  # with North declarer
+        return self.follows_object(named or item)
 
     def follows_object(self, item: Item) -> bool:
         for length in (1, 2):
@@ -253,13 +266,14 @@ class Players:
                 return self._in_person(item)
         after = [i for i in story.of("seat", "role") if i.first > at and story.sentence(i.first) == sentence]
         for item in after:
-            if self.is_by(item):
+            if self.is_by(item) and not story.at("suit", item.first - 2):  # not: sulle fiori di Est
                 return item
         if after and not before and (len(after) == 1 or after[0].first - at <= 1):
             return after[0] if not self.is_object(after[0]) else None
         if before and before[-1].kind == "seat" and at - before[-1].last <= NEAR:  # a Sud è caduta una carta
             return before[-1]
         earlier = [i for i in story.of("seat") if story.sentence(i.first) < sentence and not self.is_object(i)]
+        earlier = [i for i in earlier if not self._owns(i)] or earlier
         return earlier[-1] if earlier and not before and not after else None
 
     def _befell(self, item: Item, at: int) -> bool:

@@ -51,6 +51,6 @@ def _player(story: Story, players: Players, item: Item, last: int) -> Seat | Non
     sentence = story.sentence(item.first)
     near = [i for i in story.of("seat", "role") if last < i.first < item.first and story.sentence(i.first) == sentence]
     for other in reversed(near):
-        if not players.is_object(other) and (who := players.person(other)):
+        if (not players.is_object(other) or players.befell(other)) and (who := players.person(other)):
             return who
-    return near[0].value if len(near) == 1 and near[0].kind == "seat" and players.befell(near[0]) else None
+    return None

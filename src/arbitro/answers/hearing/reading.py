@@ -77,7 +77,7 @@ class Reading:
         self.found = self.laid(None).found
         auction = self._finished
         self.contract: Call | None = auction.last_bid if auction else None  # of an auction that is over
-        if auction and self.players.declarer is None:
+        if auction:
             self.players = Players(self.story, dealer=self.players.dealer, declarer=auction.declarer)
 
     def laid(self, rotation: bool | None) -> "Laid":
@@ -285,11 +285,20 @@ class Reading:
         found = list(self.story.concepts({"from-hand", "from-dummy"}))
         led = [c for c in found if self.story.said_between(max(0, c.first - REACH), c.first - 1) & LED]
         for concept in led or found:
-            near = self.story.said_between(max(0, concept.first - REACH), concept.first - 1)
-            if near & SHOULD:
+            if self._should(concept):
                 return "from-dummy" if concept.name == "from-hand" else "from-hand"
             return concept.name
         return ""
+
+    def _should(self, hand: Concept) -> bool:
+        """`When he should have led from dummy`; not `he led from dummy instead`, `invece muove di mano`."""
+        said = [one for one in self.story.concepts(SHOULD | {"designate"}) if 0 < hand.first - one.last <= REACH]
+        asked = {one.last for one in said if one.name == "designate"}  # a cerut
+        return any(
+            one.name != "instead" or one.last > one.first or self.players.small(one.last + 1, hand.first)
+            for one in said
+            if one.last not in asked
+        )
 
     @cached_property
     def too_early(self) -> Seat | None:
@@ -307,6 +316,8 @@ class Reading:
     def winner(self) -> Seat | None:
         """Who won the trick before a lead: `South won but it was North who led`."""
         for concept in self.story.concepts({"won-trick"}):
+            if "thought-call" in self.story.said_between(max(0, concept.first - REACH), concept.first - 1):
+                continue  # thinking he had won it
             near = (self.story.at(kind, concept.last + step) for step in (1, 2) for kind in PEOPLE)
             behind = next(filter(None, near), None)
             who = self.players.person(behind) if behind else self.players.subject(concept.last)
