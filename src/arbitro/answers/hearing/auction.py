@@ -88,9 +88,13 @@ def told_auction(story: Story, players: Players) -> ToldAuction:
             instead, changed = instead or items[place + 1].value, len(made) - 1
         elif instead and place and instead is call and _is_swap(story, items[place - 1], item):
             pass
-        elif (again and said & TAKEN_BACK) or (  # West 4C, takes it back and bids 4H
-            (close & LATER or _is_verb(story, item, "change-mind") or _is_meant(story, item))
-            and (close & {"meant-call"} or _is_meant(story, item) or (made and _may_change(made[-1], by, said)))
+        elif (
+            (again and said & TAKEN_BACK)
+            or (made and not by and "oops" in said)
+            or (  # West 4C, no, not that: 4H
+                (close & LATER or _is_verb(story, item, "change-mind") or _is_meant(story, item))
+                and (close & {"meant-call"} or _is_meant(story, item) or (made and _may_change(made[-1], by, said)))
+            )
         ):
             if not instead and not (made and call is made[-1].call):
                 instead, changed = call, len(made) - 1
@@ -101,7 +105,7 @@ def told_auction(story: Story, players: Players) -> ToldAuction:
         else:
             several = _together(story, players, item, start) if call is Call.PASS else ()
             made += [Made(one, call, item.first) for one in several] or [Made(by, call, item.first)] * _times(
-                story, players, item, made
+                story, item, made
             )
         last = item
     once = _told_once(made)
@@ -210,12 +214,15 @@ def _is_swap(story: Story, one: Item, other: Item) -> bool:
     return story.word(one.last + 1) in WITH and other.first == one.last + 2
 
 
-def _times(story: Story, players: Players, item: Item, made: Sequence[Made]) -> int:
+def _times(story: Story, item: Item, made: Sequence[Made]) -> int:
     """`Three passes` are three calls, `all pass` those that end the auction."""
     number = story.at("number", item.first - 1) or story.at("number", item.first - 2)
     if item.value is Call.PASS and made and story.means(item.first - 1, 1, "all"):
         return 3 if made[-1].call is not Call.PASS else 1
-    counted = item.value is Call.PASS and number and players.small(number.last + 1, item.first)  # trei de pas
+    close = number is not None and (
+        number.last == item.first - 1 or story.means(item.first - 1, 1, "of")
+    )  # trei de pas
+    counted = item.value is Call.PASS and number and close
     return number.value if counted and number.value in COUNTED else 1
 
 
@@ -257,7 +264,8 @@ def _caller(
 def _ends_there(story: Story, players: Players, player: Item) -> bool:
     """`Passa Est.`, `passa Est per primo`, `contra Nord al posto di Sud`: nothing that he does himself."""
     behind = player.last + 1
-    return players.small(behind, behind + 1) or any(one.first == behind for one in story.concepts({"instead"}))
+    later = story.concepts({"instead", "first-word"})
+    return players.small(behind, behind + 1) or any(0 <= one.first - behind <= 1 for one in later)
 
 
 def _calls_over(story: Story, players: Players, player: Item, item: Item) -> bool:

@@ -213,15 +213,18 @@ def premature(reading: Reading, what: str) -> Call | None:
 def unintended(reading: Reading, _: str) -> bool | None:
     if reading.story.says("change-mind"):
         return False
-    return True if reading.story.says("unintended") else None
+    said = [not reading.story.denies(concept.first) for concept in reading.story.concepts({"unintended"})]
+    return any(said) if said else None  # no slip of the hand
 
 
 def bid(reading: Reading, _: str) -> str | None:
     return next((f"{item.value[0]}{item.value[1].value}" for item in reading.story.of("no_such_bid")), None)
 
 
-def action(reading: Reading, _: str) -> Call | None:
-    return reading.story.bids[0].value if reading.story.bids else None
+def action(reading: Reading, what: str) -> Call | None:
+    """The bid of whoever did it, else the only one or the first."""
+    his = [made.call for made in reading.told.made if made.by and made.by is reading.actor(what) and made.call.is_bid]
+    return his[0] if his else reading.story.bids[0].value if reading.story.bids else None
 
 
 def marked_dealer(reading: Reading, _: str) -> Seat | None:

@@ -149,4 +149,6 @@ def _letters(tokens: Sequence[Token], at: int, speeches: Speeches) -> tuple[int,
     rank = own.honours.get(first) or (RANK_OF_NUMBER.get(int(first)) if first.isdigit() else None)
     if speeches.language != DEFAULT and rank and second in own.suit_letters:
         return length, (_card(own.suit_letters[second], rank),)
+    if speeches.language != DEFAULT and first in own.suit_letters and second.isdigit():  # P4
+        return length, (_card(own.suit_letters[first], RANK_OF_NUMBER[int(second)]),)
     return 0, ()

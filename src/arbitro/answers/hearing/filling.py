@@ -5,6 +5,7 @@ from itertools import pairwise
 from typing import Any, TypeAlias
 
 from arbitro.answers.hearing import calling, informing
+from arbitro.answers.hearing.plays import Play
 from arbitro.answers.hearing.reading import Reading
 from arbitro.answers.hearing.signs import choices
 from arbitro.bridge.calls import Call
@@ -79,12 +80,12 @@ def _doer(reading: Reading, what: str) -> Seat | None:
         return None
     if what in DECLARERS and declarer:
         return declarer
-    if what in REVOKES and (who := _revoker(reading)):
+    if what in REVOKES and (who := reading.told_by("revoke") or _revoker(reading)):
         return who
     if calling.tells_offender(reading, what):
         return calling.offender(reading, what)
-    if what in PAIRS_OF_PLAYS and len(plays := reading.plays) >= 2 and plays[-1].by:
-        return plays[-1].by
+    if what in PAIRS_OF_PLAYS and len(plays := reading.plays) >= 2 and (last := _early(reading, what)).by:
+        return last.by
     if what == "premature_play" and (who := reading.too_early):
         return who
     if what in LEADS_OUT_OF_TURN and (who := _leader(reading)):
@@ -176,7 +177,7 @@ def _card(reading: Reading, what: str) -> Card | None:
         return cards[1] if len(cards) == 2 else None
     if len(plays) >= 2:
         if what in LAST_CARD:
-            return plays[-1].card
+            return _early(reading, what).card
         if what == "simultaneous_plays":
             return plays[-2].card
         if what == "designation_changed":
@@ -191,6 +192,12 @@ def _card(reading: Reading, what: str) -> Card | None:
         items = [item for item in reading.story.of("card") if item.first > deed.last]
         return items[0].value if items else None
     return None
+
+
+def _early(reading: Reading, what: str) -> Play:
+    """The last card that is told; of one who played too early his."""
+    early = reading.too_early if what == "premature_play" else None
+    return next((play for play in reading.plays[1:] if early and play.by is early), reading.plays[-1])
 
 
 def _penalty_kind(reading: Reading, what: str) -> str | None:

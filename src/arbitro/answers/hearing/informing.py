@@ -79,6 +79,8 @@ def giver(reading: Reading, what: str) -> Seat | None:
 def chosen(reading: Reading, what: str) -> Call | None:
     """What the partner of whoever gave information called afterwards: the last call but a pass."""
     who, last = giver(reading, what), _last(reading)
+    if reading.told.instead and last and last.by and last.by is (who.partner if who else None):
+        return reading.told.instead  # what he called when it came round to him again
     return last.call if who and last and last.by in (None, who.partner) and last.at != reading.told.made[0].at else None
 
 

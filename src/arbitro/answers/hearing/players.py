@@ -73,8 +73,8 @@ class Players:
             self._called("declarer")
             or self._declarer
             or self._against()
-            or self._declares()
             or self._bid_of()
+            or self._declares()
             or self._plays_contract()
             or self._is_in()
         )
@@ -269,7 +269,7 @@ class Players:
             if self.is_by(item) and not story.at("suit", item.first - 2):  # not: sulle fiori di Est
                 return item
         if after and not before and (len(after) == 1 or after[0].first - at <= 1):
-            return after[0] if not self.is_object(after[0]) else None
+            return after[0] if not (self.is_object(after[0]) or self._owns(after[0])) else None
         if before and before[-1].kind == "seat" and at - before[-1].last <= NEAR:  # a Sud è caduta una carta
             return before[-1]
         earlier = [i for i in story.of("seat") if story.sentence(i.first) < sentence and not self.is_object(i)]
@@ -288,7 +288,8 @@ class Players:
 
     def _owns(self, item: Item) -> bool:
         """`North's cards`, `le carte di Nord`: a player who only has something to do with it."""
-        return self._has_s(item) or (item.first > 0 and self.is_by(item))
+        the_hand = self.story.means(item.first - 1, 1, "the") and self.story.said_between(item.last + 1, item.last + 1)
+        return self._has_s(item) or (item.first > 0 and self.is_by(item)) or bool(the_hand and the_hand & {"hand-word"})
 
     def _has_s(self, item: Item) -> bool:
         """`North's`."""

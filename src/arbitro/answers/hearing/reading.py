@@ -256,12 +256,19 @@ class Reading:
         found = list(self.story.concepts({name}))
         return [concept for concept in found if not self.story.tokens[concept.first].quoted] or found
 
+    def told_by(self, name: str) -> Seat | None:
+        """`Renonce di Ovest`, `a revoke by East`."""
+        return next((who for concept in self._unquoted(name) if (who := self._by(concept))), None)
+
+    def _by(self, concept: Concept) -> Seat | None:
+        item = self.story.at("seat", concept.last + 2)
+        return item.value if concept.name in NOUNS and item and self.players.is_by(item) else None
+
     def _behind(self, concept: Concept) -> Seat | None:
         """`Ha attaccato Est`: a leader named right behind the verb, at the end of what is said."""
+        if who := self._by(concept):
+            return who
         end = concept.last + 1
-        item = self.story.at("seat", end + 1)
-        if concept.name in NOUNS and item and self.players.is_by(item):  # renonce di Ovest, a revoke by East
-            return item.value  # type: ignore[no-any-return]
         who = self.story.seat_at(end) if concept.name in LEADS else None
         return who if who and self.story.said_between(end + 1, end + 2) <= CARD_WORDS else None
 
@@ -381,7 +388,17 @@ class Reading:
             again = [one for one in suits[place + 1 : MOST] if one[0] is led]
             if card and led is not suit and again:
                 return Revoked(card, at, next((one for _, one, _ in again if one), None))
+        for card, (led, _, at) in ((one, other) for one, other in pairwise(suits[:MOST]) if one[1]):
+            if led is not card[0] and self._is_on(card[2], at):
+                again = [one for one in suits if one[0] is led and one[1] and one[2] > at]
+                return Revoked(card[1], card[2], again[0][1] if again else None)
         return None
+
+    def _is_on(self, card: int, suit: int) -> bool:
+        """`Threw the six of clubs on the second spade`, `scarta il 6 di fiori sulle picche`."""
+        item = self.story.at("card", card)
+        between = range(item.last + 1, suit) if item else range(0)
+        return len(between) <= NEAR and any(self.story.means(at, 1, "on") for at in between)
 
     @cached_property
     def trick(self) -> int | None:

@@ -40,6 +40,7 @@ Kind: TypeAlias = Literal[
     "ordinal",
     "of",
     "one",
+    "on",
     "by",
     "object",
     "i",
@@ -59,6 +60,7 @@ LONGEST = 5  # words of an expression
 class _Data(Struct, frozen=True, forbid_unknown_fields=True):
     of: tuple[str, ...]
     one: tuple[str, ...]
+    on: tuple[str, ...]
     by: tuple[str, ...]
     object: tuple[str, ...]
     i: tuple[str, ...]
@@ -127,6 +129,7 @@ def speech(language: str) -> Speech:
 def _said(data: _Data) -> Iterator[tuple[Said, Iterable[str]]]:
     yield Said("of", None), data.of
     yield Said("one", 1), data.one
+    yield Said("on", None), data.on
     yield Said("by", None), data.by
     yield Said("object", None), data.object
     yield Said("i", None), data.i

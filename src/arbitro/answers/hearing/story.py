@@ -67,7 +67,7 @@ class Story:
         others = min((item.first for item in items if item.kind == "seat" and item.value is not me), default=None)
         for at in range(len(self.tokens)):
             item = taken.get(at)
-            if item is None and self.means(at, 1, "i"):
+            if item is None and self.means(at, 1, "i") and not self._is_speech(at, items):
                 yield Item("seat", me, at, at)
             elif item is not None and item.first == at:
                 mine = (
@@ -80,6 +80,17 @@ class Story:
                     if (item.kind == "role" and item.value in _RELATED and mine)
                     else item
                 )
+
+    def _is_speech(self, at: int, items: Sequence[Item]) -> bool:
+        """`West sighs: well, I’ve got the king`: somebody else speaks of himself."""
+        marks = [
+            near for near in range(at) if self.tokens[near].text == ":" and self.sentence(near) == self.sentence(at)
+        ]
+        return any(
+            item.kind in ("seat", "role") and self.sentence(item.first) == self.sentence(at)
+            for item in items
+            if marks and item.last < marks[-1]
+        )
 
     def _me(self, items: Sequence[Item]) -> Seat | None:
         """The seat of whoever tells it: `I, South`, `giocavo io 3SA in Nord`; across from him `my partner North`."""
@@ -128,7 +139,8 @@ class Story:
         taken_card, cards = card(text, at, self.speeches)
         taken_call, called = call(text, at, self.speeches, national=national)
         one = isinstance(called, Call) and self.means(at, 1, "one")
-        if one and self._about_play and self._verb(at) not in CALL_VERBS - {"contract"}:
+        has = self.means(at - 1, 1, "holding")  # ho una cuori
+        if one and self._about_play and (has or self._verb(at) not in CALL_VERBS - {"contract"}):
             called = None  # threw a heart, joacă o cupă
         if isinstance(called, Call) and called.is_bid and self._is_holding(at, called, taken_call):
             return taken_call, []
