@@ -97,6 +97,8 @@ def _changed(reading: Reading) -> Made | None:
     """The call that is to be changed, where its caller is told."""
     made = reading.told.made
     last = made[reading.told.changed] if made else None
+    if len(made) == 2 and last and not last.by and not reading.told.instead:  # 1S, oh no, 1NT
+        last = made[0]
     return last if last and last.by else None
 
 

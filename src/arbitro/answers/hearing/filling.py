@@ -174,7 +174,8 @@ def _card(reading: Reading, what: str) -> Card | None:
     if what in REVOKES and reading.revoked:
         return reading.revoked.card
     if what == "penalty_card_not_played":
-        return cards[1] if len(cards) == 2 else None
+        pair = _penalty_and_other(reading)
+        return pair[1] if pair else None
     if len(plays) >= 2:
         if what in LAST_CARD:
             return _early(reading, what).card
@@ -192,6 +193,12 @@ def _card(reading: Reading, what: str) -> Card | None:
         items = [item for item in reading.story.of("card") if item.first > deed.last]
         return items[0].value if items else None
     return None
+
+
+def _penalty_and_other(reading: Reading) -> tuple[Card, ...]:
+    """The penalty card and the one that was played, where two are told."""
+    cards = tuple(dict.fromkeys(play.card for play in reading.plays))
+    return cards if len(cards) == 2 else ()
 
 
 def _early(reading: Reading, what: str) -> Play:
@@ -228,12 +235,20 @@ def _led_by(reading: Reading, what: str) -> Seat | None:
     if what not in LAST_CARD or not plays:
         return None
     if what in REVOKES and reading.revoked and plays[0].at == reading.revoked.at:
+        if _from_hand(reading, what) and _led_from_dummy(reading, plays[0].at):
+            return _from_hand(reading, what)
         leads = (
             reading.players.subject(one.first) for one in reading.story.concepts({"lead"}) if one.first < plays[0].at
         )
         leader = next(leads, None)
         return leader if leader is not plays[0].by else None
     return plays[0].by if len(plays) >= 2 else None
+
+
+def _led_from_dummy(reading: Reading, at: int) -> bool:
+    """`Heart led from dummy`."""
+    leads = (one for one in reading.story.concepts({"lead", "play"}) if one.first < at)
+    return any("from-dummy" in reading.story.said_between(one.last + 1, one.last + 3) for one in leads)
 
 
 def _before(reading: Reading, _: str) -> tuple[Card, ...]:
@@ -244,7 +259,7 @@ def _before(reading: Reading, _: str) -> tuple[Card, ...]:
 
 
 def _due(reading: Reading, _: str) -> tuple[Card, ...]:
-    return reading.story.cards[:1] if len(reading.story.cards) == 2 else ()
+    return _penalty_and_other(reading)[:1]
 
 
 def _denomination(reading: Reading, _: str) -> Denomination | None:

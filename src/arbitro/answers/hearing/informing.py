@@ -33,6 +33,8 @@ def explainer(reading: Reading, what: str) -> Seat | None:
 def _by(reading: Reading, concept: Concept) -> Seat | None:
     """`West was told by North`, `East’s explanation`, else the subject."""
     story = reading.story
+    if "contest" in story.said_between(max(0, concept.first - NEAR), concept.first - 1):  # disputes the explanation
+        return None
     behind = [i for i in story.of("seat") if 0 < i.first - concept.last <= NEAR and reading.players.is_by(i)]
     if behind and reading.players.small(concept.last + 1, behind[0].first - 1):
         return behind[0].value  # type: ignore[no-any-return]

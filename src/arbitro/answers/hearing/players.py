@@ -21,6 +21,8 @@ AGAINST = frozenset({"against", "vs", "impotriva", "contro", "contra"})
 BELIEVED = frozenset({"thought-call"})
 PARTS = ("declarer", "dummy", "defender")
 TURN = ("whose-turn", "on-lead")
+MIXED_UP = ("wrong-board", "wrong-board-hand", "board-out")
+INSTEAD = frozenset({"instead"})
 DESIGNATING = ("designate", "incomplete")
 
 
@@ -52,7 +54,8 @@ class Players:
         return ()
 
     def _dealer_of_board(self) -> Seat | None:
-        number = self.board
+        """Not of one that was mixed up with another: `dal board 18 invece che dal 17`."""
+        number = self.board if not self.story.says(*MIXED_UP) else None
         return dealer_of(number) if number else None
 
     @cached_property
@@ -269,7 +272,8 @@ class Players:
             if self.is_by(item) and not story.at("suit", item.first - 2):  # not: sulle fiori di Est
                 return item
         if after and not before and (len(after) == 1 or after[0].first - at <= 1):
-            return after[0] if not (self.is_object(after[0]) or self._owns(after[0])) else None
+            inside = after[0].kind == "role" and story.means(after[0].first - 1, 1, "at")  # revendică …, în mort
+            return after[0] if not (inside or self.is_object(after[0]) or self._owns(after[0])) else None
         if before and before[-1].kind == "seat" and at - before[-1].last <= NEAR:  # a Sud è caduta una carta
             return before[-1]
         earlier = [i for i in story.of("seat") if story.sentence(i.first) < sentence and not self.is_object(i)]
@@ -319,6 +323,8 @@ class Players:
     def turn(self) -> Seat | None:
         """Whose turn it was: `it was West to lead`, `toccava a Nord`, `era rândul lui Sud`."""
         story = self.story
+        if story.says("lead", "turn") and (who := self._replaced()):
+            return who
         out_of_turn = {at for out in story.concepts({"turn"}) for at in range(out.first, out.last + 1)}
         for concept in story.concepts(TURN):
             if concept.first in out_of_turn:
@@ -343,6 +349,15 @@ class Players:
                 return item.value  # type: ignore[no-any-return]
             doer = self.doer(item.first)
             return doer.value.partner if doer and doer.kind == "seat" else None
+        return None
+
+    def _replaced(self) -> Seat | None:
+        """`North led instead of South`, `Attacco di Nord invece che di Sud`."""
+        for concept in self.story.concepts(INSTEAD):
+            near = (self.story.at("seat", at) for at in range(concept.last + 1, concept.last + NEAR + 1))
+            item = next(filter(None, near), None)
+            if item and (self.is_by(item) or concept.last > concept.first) and self.small(concept.last + 1, item.first - 1):
+                return item.value  # type: ignore[no-any-return]
         return None
 
     def _turn_of(self, at: int, item: Item) -> bool:

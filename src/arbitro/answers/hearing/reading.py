@@ -32,6 +32,7 @@ IN_TURN = frozenset({
 SHOULD = frozenset({"want", "should-be", "instead", "whose-turn", "required-word"})
 REACH = 4
 WON_WITH = 7  # tokens from the word that a trick was won to the card that won it
+ENTERED = frozenset({"score", "scored-wrong"})
 MOST = 40  # suits among which a revoke is sought
 PEOPLE: tuple[ItemKind, ...] = ("seat", "role")
 LED = frozenset({"lead", "play"})
@@ -474,7 +475,8 @@ class Reading:
         start = numbers[-1] if numbers else -1
         seats = [i for i in story.of("seat") if start < i.first < at]
         here = [i for i in seats if story.sentence(i.first) == story.sentence(at)]
-        return (here or seats)[-1].value if seats else None
+        spoken_of = here or [i for i in seats if not story.is_i(i.first)]
+        return spoken_of[-1].value if spoken_of else None
 
     @cached_property
     def minutes(self) -> int | None:
@@ -501,7 +503,7 @@ class Reading:
         )
 
     def _made(self, bid: Item) -> int | None:
-        """Tricks over the contract, or under it: what is told last."""
+        """Tricks over the contract, or under it, as they were made."""
         story = self.story
         found = [(concept.last, 0) for concept in story.concepts({"just-made"})]
         for item in story.of("number"):
@@ -516,7 +518,14 @@ class Reading:
             elif "beyond" in near or story.text[story.tokens[item.first].start - 1] == "+":
                 found.append((item.first, int(item.value)))
         told = [(at, over) for at, over in found if over or not any(0 < other - at <= REACH for other, _ in found)]
-        return max(told)[1] if told else None
+        if len({over for _, over in told}) > 1:  # also as it was entered
+            told = [(at, over) for at, over in told if not self._is_entered(at)]
+        return told[0][1] if len({over for _, over in told}) == 1 else None
+
+    def _is_entered(self, at: int) -> bool:
+        """`The slip says one down`, `ma sulla Bridgemate hanno battuto 4P giuste`."""
+        scores = [one.last for one in self.story.concepts(ENTERED) if one.last < at]
+        return bool(scores) and self.story.sentence(scores[-1]) == self.story.sentence(at) and at - scores[-1] <= WON_WITH
 
     @cached_property
     def vulnerability(self) -> str | None:

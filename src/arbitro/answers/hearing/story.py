@@ -67,7 +67,7 @@ class Story:
         others = min((item.first for item in items if item.kind == "seat" and item.value is not me), default=None)
         for at in range(len(self.tokens)):
             item = taken.get(at)
-            if item is None and self.means(at, 1, "i") and not self._is_speech(at, items):
+            if item is None and self.is_i(at) and not self._is_speech(at, items):
                 yield Item("seat", me, at, at)
             elif item is not None and item.first == at:
                 mine = (
@@ -80,6 +80,11 @@ class Story:
                     if (item.kind == "role" and item.value in _RELATED and mine)
                     else item
                 )
+
+    def is_i(self, at: int) -> bool:
+        """`I`, also as the verb has it: `ho attaccato`, `am deschis`."""
+        own = self.speeches.all[0].expressions.get((self.tokens[at].word,), ())
+        return any(said.kind == "i" for said in own)
 
     def _is_speech(self, at: int, items: Sequence[Item]) -> bool:
         """`West sighs: well, I’ve got the king`: somebody else speaks of himself."""
@@ -121,7 +126,7 @@ class Story:
             return True
         near = range(max(0, at - NEAR), at)
         return self.means(at, 1, "at") and any(
-            (self.means(one, 1, "i") or self.means(one, 1, "my")) and self.sentence(one) == self.sentence(at)
+            (self.is_i(one) or self.means(one, 1, "my")) and self.sentence(one) == self.sentence(at)
             for one in near
             if not any(self.tokens[other].word in self.speeches.others for other in range(max(0, one - 1), at))
         )
@@ -166,7 +171,9 @@ class Story:
         for said in meant:
             if said.kind == "suit" and isinstance(said.value, Denomination):
                 return length, [Item("suit", said.value, at, at + length - 1)]
-            if said.kind == "rank":
+            if said.kind == "rank" and said in self.speeches.all[0].expressions.get(
+                tuple(each.word for each in text[at : at + length]), ()
+            ):  # English as is no ace
                 return length, [Item("rank", said.value, at, at + length - 1)]
         return 1, []
 
