@@ -319,6 +319,69 @@ TOLD: dict[str, tuple[str, dict[str, Any], dict[str, str]]] = {
             "ro": "Nord 1 pică, Est pas, Sud 4 pici și Vest zice „contra patru cupe”",
         },
     ),
+    "columns": (
+        "insufficient_bid",
+        {"dealer": "W", "auction": "1H 2C 1S", "offender": "E"},
+        {
+            "en": "Auction W N E S: 1H 2C 1S. The last bid is insufficient",
+            "it": "Licita O N E S: 1C 2F 1P. L’ultima dichiarazione è insufficiente",
+            "ro": "Licitație V N E S: 1♥ 2♣ 1♠. Ultima licitație e insuficientă",
+        },
+    ),
+    "on another suit": (
+        "revoke_noticed",
+        {"declarer": "N", "offender": "W", "card": "H4", "trick": 6},
+        {
+            "en": "North declarer. At trick 6 West revoked: he threw the four of hearts on a spade. East noticed it",
+            "it": "Dichiarante Nord. Alla presa 6 Ovest fa renonce: scarta il 4 di cuori sulle picche. Est lo nota",
+            "ro": "Declarant Nord. La levata 6 Vest a făcut renons: a pus 4 de cupă pe pică. Est a observat",
+        },
+    ),
+    "believed": (
+        "defender_led_out_of_turn",
+        {"declarer": "S", "offender": "E", "card": "D5"},
+        {
+            "en": "South declarer. East led the five of diamonds out of turn, thinking he had won the trick",
+            "it": "Dichiarante Sud. Est muove il 5 di quadri fuori turno, credendo di aver vinto la presa",
+            "ro": "Declarant Sud. Est a jucat 5 de caro peste rând, crezând că a câștigat levata",
+        },
+    ),
+    "instead from hand": (
+        "declarer_led_out_of_turn",
+        {"declarer": "S", "offender": "S", "turn": "N", "card": "HA"},
+        {
+            "en": "South, declarer, was in dummy and led the ace of hearts from hand instead",
+            "it": "Sud, dichiarante, era al morto e invece gioca di mano l’asso di cuori",
+            "ro": "Sud, declarant, era la mort și a jucat din mână asul de cupă",
+        },
+    ),
+    "with another declarer": (
+        "defender_exposed_card",
+        {"declarer": "S", "offender": "W", "card": "DQ"},
+        {
+            "en": "West, defending with South declarer, dropped the queen of diamonds",
+            "it": "Ovest, in difesa con Sud dichiarante, ha fatto cadere la donna di quadri",
+            "ro": "Vest, în apărare cu Sud declarant, a scăpat dama de caro",
+        },
+    ),
+    "as it was entered": (
+        "scored_wrong",
+        {"result": "4S N +1"},
+        {
+            "en": "4S by North made eleven tricks, but it was entered as just made",
+            "it": "4 picche di Nord più una, ma sulla Bridgemate è stato inserito 4 picche giuste",
+            "ro": "4 pică de Nord plus una, dar pe Bridgemate s-a introdus 4 pică exact",
+        },
+    ),
+    "who tells it": (
+        "insufficient_bid",
+        {"dealer": "S", "auction": "1S 1H", "offender": "W"},
+        {
+            "en": "I opened 1S as South and West bid 1H, insufficient",
+            "it": "Ho aperto 1 picche in Sud e Ovest dichiara 1 cuori, insufficiente",
+            "ro": "Am deschis 1 pică din Sud și Vest licitează 1 cupă, insuficient",
+        },
+    ),
     "nothing but the hand": (
         "insufficient_bid",
         {"dealer": "N", "auction": "1S 1H", "offender": "E"},
@@ -349,6 +412,9 @@ def test_what_was_called_is_told_in_every_language(language: str) -> None:
         ("Nord era texas a picche", ""),
         ("West took a minute over 3S and passed", "3S P"),
         ("North 1S, East pass, South 4S, all pass", "1S P 4S P P P"),
+        ("Nord 1 pică, Est pas, Sud 4 pică, trei de pas", "1S P 4S P P P"),
+        ("West for a pass out of turn had to pass once. North opens 1H", "1H"),
+        ("Est per un passo fuori turno doveva passare una volta. Nord apre 1 cuori", "1H"),
     ],
 )
 def test_a_call_is_only_what_was_called(text: str, what: str) -> None:

@@ -215,15 +215,13 @@ def _is_swap(story: Story, one: Item, other: Item) -> bool:
 
 
 def _times(story: Story, item: Item, made: Sequence[Made]) -> int:
-    """`Three passes` are three calls, `all pass` those that end the auction."""
-    number = story.at("number", item.first - 1) or story.at("number", item.first - 2)
-    if item.value is Call.PASS and made and story.means(item.first - 1, 1, "all"):
+    """`Three passes`, `trei de pas` are three calls, `all pass` those that end the auction."""
+    if item.value is not Call.PASS:
+        return 1
+    if made and story.means(item.first - 1, 1, "all"):
         return 3 if made[-1].call is not Call.PASS else 1
-    close = number is not None and (
-        number.last == item.first - 1 or story.means(item.first - 1, 1, "of")
-    )  # trei de pas
-    counted = item.value is Call.PASS and number and close
-    return number.value if counted and number.value in COUNTED else 1
+    number = story.at("number", item.first - 1 - story.means(item.first - 1, 1, "of"))
+    return number.value if number and number.value in COUNTED else 1
 
 
 def _is_verb(story: Story, item: Item, name: str) -> bool:

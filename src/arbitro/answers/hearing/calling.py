@@ -45,8 +45,8 @@ def auction(reading: Reading, what: str) -> str | None:
     laid = at_table(reading, what)
     calls = [made.call.value for made in laid.made]
     callers = [made.by for made in reading.told.made if made.by]
-    if what == "change_of_call" and reading.told.changed < 0 and callers.count(callers[0] if callers else None) > 1:
-        return None  # one of them may be what he wants instead
+    if what == "change_of_call" and reading.told.changed < 0 and len(callers) > len({*callers}):
+        return None  # one of his calls may be what he wants instead
     if what == "simultaneous_calls":
         calls = [made.call.value for made in reading.told.made[:-1]]
     elif what == "change_of_call" and reading.told.changed >= 0:

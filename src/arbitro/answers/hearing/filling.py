@@ -84,7 +84,7 @@ def _doer(reading: Reading, what: str) -> Seat | None:
         return who
     if calling.tells_offender(reading, what):
         return calling.offender(reading, what)
-    if what in PAIRS_OF_PLAYS and len(plays := reading.plays) >= 2 and (last := _early(reading, what)).by:
+    if what in PAIRS_OF_PLAYS and len(reading.plays) >= 2 and (last := _early(reading, what)).by:
         return last.by
     if what == "premature_play" and (who := reading.too_early):
         return who
@@ -362,7 +362,7 @@ def _later_tricks(reading: Reading, _: str) -> int | None:
     return None
 
 
-def _cards(reading: Reading, what: str) -> tuple[Card, ...]:
+def _cards(reading: Reading, _: str) -> tuple[Card, ...]:
     """All that are told, but for one that won the trick before."""
     items = (item for item in reading.story.of("card") if not reading.won_with(item.first))
     return tuple(dict.fromkeys(item.value for item in items))

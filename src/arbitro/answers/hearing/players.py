@@ -39,7 +39,7 @@ class Players:
 
     @cached_property
     def named_dealer(self) -> Seat | None:
-        return self._called("dealer") or next((row[0].value for row in [self.columns] if row), None)
+        return self._called("dealer") or (self.columns[0].value if self.columns else None)
 
     @cached_property
     def columns(self) -> tuple[Item, ...]:
@@ -356,7 +356,11 @@ class Players:
         for concept in self.story.concepts(INSTEAD):
             near = (self.story.at("seat", at) for at in range(concept.last + 1, concept.last + NEAR + 1))
             item = next(filter(None, near), None)
-            if item and (self.is_by(item) or concept.last > concept.first) and self.small(concept.last + 1, item.first - 1):
+            if (
+                item
+                and (self.is_by(item) or concept.last > concept.first)
+                and self.small(concept.last + 1, item.first - 1)
+            ):
                 return item.value  # type: ignore[no-any-return]
         return None
 

@@ -389,10 +389,11 @@ class Reading:
             again = [one for one in suits[place + 1 : MOST] if one[0] is led]
             if card and led is not suit and again:
                 return Revoked(card, at, next((one for _, one, _ in again if one), None))
-        for card, (led, _, at) in ((one, other) for one, other in pairwise(suits[:MOST]) if one[1]):
-            if led is not card[0] and self._is_on(card[2], at):
-                again = [one for one in suits if one[0] is led and one[1] and one[2] > at]
-                return Revoked(card[1], card[2], again[0][1] if again else None)
+        for (suit, card, at), (led, _, on) in pairwise(suits[:MOST]):
+            if card and led is not suit and self._is_on(at, on):
+                return Revoked(
+                    card, at, next((one for of, one, behind in suits if one and of is led and behind > on), None)
+                )
         return None
 
     def _is_on(self, card: int, suit: int) -> bool:
@@ -525,7 +526,9 @@ class Reading:
     def _is_entered(self, at: int) -> bool:
         """`The slip says one down`, `ma sulla Bridgemate hanno battuto 4P giuste`."""
         scores = [one.last for one in self.story.concepts(ENTERED) if one.last < at]
-        return bool(scores) and self.story.sentence(scores[-1]) == self.story.sentence(at) and at - scores[-1] <= WON_WITH
+        return (
+            bool(scores) and self.story.sentence(scores[-1]) == self.story.sentence(at) and at - scores[-1] <= WON_WITH
+        )
 
     @cached_property
     def vulnerability(self) -> str | None:
