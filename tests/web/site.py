@@ -54,7 +54,7 @@ SIZE = ("scrollable-region-focusable", "target-size")
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 FITS = """async () => {
   const fits = () => document.documentElement.scrollWidth <= document.documentElement.clientWidth;
-  for (let left = 100; left && !fits(); left--) await new Promise((resolve) => setTimeout(resolve, 50));
+  for (let left = 1200; left && !fits(); left--) await new Promise((resolve) => setTimeout(resolve, 50));
   return fits();
 }"""
 # A word about what was done goes away after eight seconds, which a busy machine may need to look at it: here it stays.
