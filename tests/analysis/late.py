@@ -25,6 +25,6 @@ def too_late(monkeypatch: pytest.MonkeyPatch, pool: Pool, is_late: Callable[[Any
 
 
 def always_too_late(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same of every question that has a limit, in whatever pool: a busy machine may have the answer before it looks at
-    the clock."""
+    """The same of every question that has a limit, in whatever pool: on a busy machine the answer may be there before
+    anybody looks at the clock."""
     monkeypatch.setattr(room, "wait", lambda lines, seconds: wait(lines) if seconds is None else [])
