@@ -56,7 +56,7 @@ def test_after_a_crash_everybody_comes_back_to_the_same_trick(database: str, rec
 
     asyncio.run(evening())
     record_property("servers killed in the middle of boards", TABLE_KILLS)
-    record_property("of these, before the act under way was on disk", undone)
+    record_property("servers killed in the middle of boards, the act under way not yet on disk", undone)
 
 
 def _acts(database: str, table: str) -> int:
