@@ -170,7 +170,8 @@ def load(url: str, writers: Sequence[Writer], more: int, then: Callable[[], obje
     with ThreadPoolExecutor(len(writers)) as pool:
         running = [pool.submit(write, writer) for writer in writers]
         try:
-            wait_until(lambda: acknowledged(writers) >= before + more or any(one.done() for one in running))
+            for count in range(before + 1, before + more + 1):  # a minute for each, however busy the machine is
+                wait_until(lambda: acknowledged(writers) >= count or any(one.done() for one in running))  # noqa: B023
             then()
         finally:
             stop.set()
