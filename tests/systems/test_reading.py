@@ -68,13 +68,15 @@ def test_every_problem_is_told_at_once() -> None:
     """
     assert sorted(kinds(text)) == sorted(
         [
-            "request-form",  # of the head: the name (the first that is found there)
+            "system-text",  # the name
+            "system-field",  # colour
+            "unknown-system",
             "rules-clash",
             "impossible-constraint",
             "bad-constraint",
             "bad-pattern",
             "system-field",
-            "request-form",  # 1C: shows is missing
+            "system-field-missing",  # 1C: shows
             "bad-pattern",
             "system-section",
             "system-field-missing",
