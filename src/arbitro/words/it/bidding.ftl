@@ -104,5 +104,6 @@ option-explanation_on_file-overlaps = in parte: alcune mani corrispondono solo a
 option-explanation_on_file-apart = no: nessuna mano corrisponde a entrambi
 option-explanation_on_file-unclear = confronti le parole: il programma non può dirlo
 evidence-nothing-agreed = non c’è alcun accordo
+rule-explained-auction = La licita fino alla chiamata spiegata, come N: 1F P 1C; niente: fino all’ultima chiamata del compagno di chi ha spiegato
 field-explained = Che cosa è stato detto della chiamata (come in un sistema, 15-17 balanced, o a parole)
-field-held = La mano di chi ha fatto la chiamata (AQ32.K84.Q73.K92)
+field-held = La mano di chi ha fatto la chiamata (AD32.R84.D73.R92)

@@ -105,5 +105,6 @@ option-explanation_on_file-overlaps = în parte: unele mâini corespund numai un
 option-explanation_on_file-apart = nu: nicio mână nu corespunde ambelor
 option-explanation_on_file-unclear = comparați cuvintele: programul nu poate spune
 evidence-nothing-agreed = nu există nicio înțelegere
+rule-explained-auction = Licitația până la declarația explicată, ca N: 1T P 1C; nimic: până la ultima declarație a partenerului celui care a explicat
 field-explained = Ce s-a spus despre declarație (ca într-un sistem, 15-17 balanced, sau în cuvinte)
-field-held = Mâna celui care a declarat (AQ32.K84.Q73.K92)
+field-held = Mâna celui care a declarat (AD32.R84.D73.R92)
