@@ -10,6 +10,7 @@ from arbitro import laws
 from arbitro.answers.entries import event_forms
 from arbitro.answers.hearing import hear
 from arbitro.answers.hearing.concepts import vocabulary
+from arbitro.answers.hearing.filling import facts as filled
 from arbitro.answers.hearing.reading import Reading
 from arbitro.answers.hearing.signs import choices, signs
 from arbitro.answers.hearing.story import Story
@@ -23,7 +24,7 @@ from arbitro.laws.case.procedure import procedures
 from arbitro.laws.case.question import Question
 from arbitro.laws.case.request import Request
 from arbitro.words import LANGUAGES
-from tests.answers.stories.shares import UNSEEN, measured, told
+from tests.answers.stories.shares import UNSEEN, heard_once, measured, told
 from tests.gather import gathered
 
 SUITS = {
@@ -39,6 +40,7 @@ LEVELS = {
 }
 BIDDING = {"en": "North bid", "it": "Nord ha licitato", "ro": "Nord a licitat"}
 LEADING = {"en": "East led the", "it": "Est attacca con", "ro": "Est atacă cu"}
+of_the_stories = pytest.mark.xdist_group("stories")  # each is heard once
 OF = {"en": "of", "it": "di", "ro": "de"}
 RANKS = {
     "en": "two three four five six seven eight nine ten jack queen king ace",
@@ -193,6 +195,7 @@ def test_every_event_has_its_signs() -> None:
     assert {*signs()} == {what for what, _ in procedures()}
 
 
+@of_the_stories
 @pytest.mark.parametrize(
     ("unseen", "first", "third", "filled", "wrong"),
     [(False, 0.97, 0.995, 0.89, 0.016), (True, 0.79, 0.94, 0.77, 0.055)],
@@ -236,6 +239,152 @@ def test_what_was_called_is_told_in_many_ways(text: str, facts: dict[str, Any]) 
     assert facts.items() <= best.facts.items()
 
 
+TOLD: dict[str, tuple[str, dict[str, Any], dict[str, str]]] = {
+    "small letters": (
+        "insufficient_bid",
+        {"dealer": "N", "auction": "3H 2S", "offender": "E"},
+        {
+            "en": "n opened 3h, e put out 2s",
+            "it": "n apre 3 cuori, e dichiara 2 picche, s non dice niente",
+            "ro": "n deschide 3 cupe, e zice 2 pici, s nu zice nimic",
+        },
+    ),
+    "a row": (
+        "insufficient_bid",
+        {"dealer": "S", "auction": "1C P 1S 2D 2C", "offender": "S"},
+        {
+            "en": "dlr S: 1c p 1s 2d 2c",
+            "it": "Sud dist.: 1F - p - 1P - 2Q - 2F",
+            "ro": "Dealer Sud: 1 treflă - p - 1 pică - 2 caro - 2 treflă",
+        },
+    ),
+    "a player waited for": (
+        "call_out_of_rotation",
+        {"dealer": "N", "auction": "1H 2C", "offender": "W"},
+        {
+            "en": "North opens 1H. West, not waiting for East, bids 2C out of turn",
+            "it": "Nord apre 1 cuori. Ovest, senza aspettare Est, dichiara 2 fiori fuori turno",
+            "ro": "Nord deschide 1 cupă. Vest, fără să aștepte pe Est, licitează 2 trefle peste rând",
+        },
+    ),
+    "a player skipped": (
+        "call_out_of_rotation",
+        {"dealer": "N", "auction": "1D P 1H", "offender": "W", "accepted": True},
+        {
+            "en": "North 1D, East pass, then West 1H out of turn. North accepts and bids 2D.",
+            "it": "Nord 1 quadri, Est passo, poi Ovest 1 cuori fuori turno. Nord accetta e dichiara 2 quadri.",
+            "ro": "Nord 1 caro, Est pas, apoi Vest 1 cupă peste rând. Nord acceptă și licitează 2 caro.",
+        },
+    ),
+    "called over": (
+        "insufficient_bid",
+        {"auction": "1D 2C 1H", "offender": "N", "accepted": True, "calls_after": [["E", "3C"]]},
+        {
+            "en": "South 1D, West 2C, North 1H, insufficient, East 3C",
+            "it": "Sud 1 quadri, Ovest 2 fiori, Nord 1 cuori, insufficiente, Est 3 fiori",
+            "ro": "Sud 1 caro, Vest 2 trefle, Nord 1 cupă, insuficientă, Est 3 trefle",
+        },
+    ),
+    "not accepted": (
+        "insufficient_bid",
+        {"auction": "1H 2C 1S", "offender": "S", "accepted": False, "replacement": "2S"},
+        {
+            "en": "North 1H, East 2C, South 1S. West did not wish to accept it. South bid 2S.",
+            "it": "Nord 1 cuori, Est 2 fiori, Sud 1 picche. Ovest non me l'ha accettato. Sud dichiara 2 picche.",
+            "ro": "Nord 1 cupă, Est 2 trefle, Sud 1 pică. Vest nu vrea să accepte. Sud licitează 2 pici.",
+        },
+    ),
+    "back to whose turn it was": (
+        "bid_out_of_rotation",
+        {"dealer": "S", "auction": "1H", "offender": "W", "rho_called": True, "rho_call": "P", "replacement": "1H"},
+        {
+            "en": "Dealer South. West opened 1H out of turn. North does not accept. South passed, West bid 1H again.",
+            "it": "Mazziere Sud. Ovest apre 1 cuori fuori turno. Nord non accetta. Sud passa, Ovest ripete 1 cuori.",
+            "ro": "Dealer Sud. Vest deschide 1 cupă peste rând. Nord nu acceptă. Sud pas, Vest zice din nou 1 cupă.",
+        },
+    ),
+    "two at once": (
+        "simultaneous_calls",
+        {"dealer": "W", "auction": "1S", "call": "P"},
+        {
+            "en": "West, dealer, opens 1S and at the same moment East passes, simultaneously",
+            "it": "Ovest, mazziere, apre 1 picche e nello stesso istante Est passa, simultaneamente",
+            "ro": "Vest, dealer, deschide 1 pică și în aceeași clipă Est pas, simultan",
+        },
+    ),
+    "a double with its bid": (
+        "double_misnamed",
+        {"auction": "1S P 4S X", "offender": "W"},
+        {
+            "en": 'North 1S, East pass, South 4S, and West said "double four hearts"',
+            "it": "Nord 1 picche, Est passo, Sud 4 picche e Ovest dice «contro quattro cuori»",
+            "ro": "Nord 1 pică, Est pas, Sud 4 pici și Vest zice „contra patru cupe”",
+        },
+    ),
+    "nothing but the hand": (
+        "insufficient_bid",
+        {"dealer": "N", "auction": "1S 1H", "offender": "E"},
+        {
+            "en": "North, who had six spades, opened 1S and East bid 1H",
+            "it": "Nord, che aveva sei picche, apre 1 picche ed Est dichiara 1 cuori",
+            "ro": "Nord, care avea șase pici, deschide 1 pică și Est licitează 1 cupă",
+        },
+    ),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_was_called_is_told_in_every_language(language: str) -> None:
+    with gathered() as trying:
+        for kind, (what, facts, texts) in TOLD.items():
+            with trying(kind):
+                heard = [event for event in hear(texts[language], E2017).events if event.what == what]
+                assert heard, what
+                assert facts.items() <= heard[0].facts.items(), heard[0].facts
+
+
+@pytest.mark.parametrize(
+    ("text", "what"),
+    [
+        ("Nord 1 picche, Est passo; la parola passa a Sud", "1S P"),
+        ("Sud, difensore contro Est, ha attaccato", ""),
+        ("Nord era texas a picche", ""),
+        ("West took a minute over 3S and passed", "3S P"),
+        ("North 1S, East pass, South 4S, all pass", "1S P 4S P P P"),
+    ],
+)
+def test_a_call_is_only_what_was_called(text: str, what: str) -> None:
+    assert " ".join(made.call.value for made in Reading(text, "en").told.made) == what
+
+
+@pytest.mark.parametrize(
+    ("text", "result"),
+    [
+        ("3NT doubled by West two off, game all: what is the score?", "3NTX W -2"),
+        ("4S by North made eleven, but it was scored wrong, East spotted it", "4S N +1"),
+        ("4P fatte in Nord +1, ma hanno scritto 420", "4S N +1"),
+    ],
+)
+def test_a_result_is_read(text: str, result: str) -> None:
+    assert Reading(text, "en").result == result
+
+
+@pytest.mark.parametrize(
+    ("text", "explainer"),
+    [
+        (
+            "2♥ from South, pass, 4♥ from North. West was told by North that 2♥ was strong, it was a wrong explanation",
+            "N",
+        ),
+        ("Nord 1SA, Est 2F. Sud chiede, Ovest ha spiegato naturale: spiegazione sbagliata", "W"),
+        ("Vest 1 pică, Nord 2 pică. Est întreabă, Sud a explicat greșit: cupe și trefle", "S"),
+    ],
+)
+def test_whoever_explains_is_partner_of_the_caller(text: str, explainer: str) -> None:
+    heard = next(event for event in hear(text, E2017).events if event.what == "wrong_explanation")
+    assert heard.facts["explainer"] == explainer
+
+
 def test_the_hand_that_led_is_the_offender() -> None:
     """The lead from dummy is dummy's (`LeadOutOfTurn`), and whoever won trick 3 leads to trick 4."""
     text = "Declarer South won trick 3 in hand and then led the ♥3 from dummy."
@@ -269,6 +418,85 @@ def test_two_cards_of_one_suit(text: str, cards: list[str]) -> None:
 def test_a_card_has_its_player_and_its_suit() -> None:
     told_of = Reading("West led the four of hearts, dummy North played the two and East put the ace.", "en").plays
     assert [(play.by and play.by.value, play.card.value) for play in told_of] == [("W", "H4"), ("N", "H2"), ("E", "HA")]
+
+
+@pytest.mark.parametrize(
+    ("text", "seat"),
+    [
+        ("North's playing it, East revoked at trick 4", "N"),
+        ("West, declaring, had the jack of clubs half out", "W"),
+        ("South is going to be declarer and East led a heart", "S"),
+        ("Ero in Est e giocava Sud, ho scartato una picche alla terza presa", "S"),
+        ("In difesa contro Nord Ovest ha fatto una renonce", "N"),
+        ("Ovest, che gioca la mano, muove fiori dal morto", "W"),
+        ("Nord juca. Est a făcut renonsă la levata 4", "N"),
+        ("La levata 6 Nord n-a pus nicio carte. Est declara.", "E"),
+        ("Declarantul din Nord a cerut o cupă de la mort", "N"),
+        ("South deals: 1S P 2S P 4S P P P, and East leads a heart", "S"),
+        ("Est distributore: 1SA passo 3SA passo passo passo. Attacca Nord", "E"),
+        ("Dealer Vest: 1 pică, pas, 4 pică, pas, pas, pas. Atacă Sud", "W"),
+    ],
+)
+def test_who_plays_the_contract(text: str, seat: str) -> None:
+    declarer = Reading(text, "en").players.declarer
+    assert declarer is not None
+    assert declarer.value == seat
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["West plays the five of hearts", "gioca Est: 9 di picche", "La levata 9 Vest joacă o cupă", "East led a spade"],
+)
+def test_who_plays_a_card_plays_no_contract(text: str) -> None:
+    assert Reading(text, "en").players.declarer is None
+
+
+@pytest.mark.parametrize(
+    ("what", "text", "facts"),
+    [
+        (
+            "claim_contested",
+            "West in 4S, with five cards to go, says all mine. North objects.",
+            {"left": 5, "claimed": 5},
+        ),
+        ("claim_contested", "Mancavano 6 prese, Sud stende: tutte mie. Est contesta.", {"left": 6, "claimed": 6}),
+        ("claim_contested", "Mai erau 4 levate, Vest revendică restul. Nord contestă.", {"left": 4, "claimed": 4}),
+        ("claim_contested", "Three tricks to play, East shows his cards: I make one.", {"left": 3, "claimed": 1}),
+        ("wrong_number_of_cards", "North counted: fourteen. East has twelve.", {"north": 14, "east": 12}),
+        ("wrong_number_of_cards", "Ovest conta e ne ha 12; Est 14.", {"west": 12, "east": 14}),
+        ("wrong_number_of_cards", "Est zice: am numai 12. Vest avea 14.", {"east": 12, "west": 14}),
+        ("missing_card", "Ovest ha solo 12 carte, gli altri 13.", {"west": 12, "north": 13}),
+        ("penalty_card_to_play", "West has the queen of clubs lying face up, South leads a club.", {"offender": "W"}),
+        (
+            "penalty_card_to_play",
+            "A Sud era caduto il 5 di fiori, carta penalizzata.",
+            {"offender": "S", "kind": "minor"},
+        ),
+        ("penalty_card_to_play", "Vest are riga de cupă penalizată.", {"offender": "W", "kind": "major"}),
+        ("defender_led_out_of_turn", "Lead was in dummy. 4S by South. West plays the jack of clubs.", {"turn": "N"}),
+        (
+            "defender_led_out_of_turn",
+            "4 cuori di Est. La mano era al morto ma Nord intavola l'asso di fiori.",
+            {"turn": "W"},
+        ),
+        (
+            "incomplete_designation",
+            "Sud dice cuori; il morto ha R, 8 e 3 di cuori.",
+            {"dummy_holds": ["HK", "H8", "H3"]},
+        ),
+        ("incomplete_designation", "Mortul are as, zece și doi de cupă.", {"dummy_holds": ["HA", "HT", "H2"]}),
+        ("defender_exposed_card", 'West said "I hold the ace of clubs" to himself.', {"exposure": "named"}),
+        ("defender_exposed_card", "A Est è scivolata la donna di cuori.", {"exposure": "seen", "offender": "E"}),
+        ("defender_exposed_card", "Lui Vest i-a căzut riga de cupă.", {"exposure": "seen", "offender": "W"}),
+        ("opening_lead_out_of_turn", "I don't accept and forbid a diamond.", {"opening_lead_choice": "refuse"}),
+        ("opening_lead_out_of_turn", "Non ha accettato e ha vietato fiori.", {"opening_lead_choice": "refuse"}),
+        ("opening_lead_out_of_turn", "Nu am acceptat și am interzis trefla.", {"opening_lead_choice": "refuse"}),
+        ("defective_trick", "Nord alla quinta presa non ha messo nessuna carta, la sesta è in corso.", {"trick": 5}),
+    ],
+)
+def test_what_is_told_of_the_play(what: str, text: str, facts: dict[str, Any]) -> None:
+    told_of = filled(Reading(text, "en"), what, tuple(facts))
+    assert told_of == facts
 
 
 @pytest.mark.parametrize("text", ["a heart", "something with the trick", "il morto", "o carte"])
@@ -306,20 +534,22 @@ def _questions(name: str, found: dict[str, list[Any]]) -> None:
         _questions(below.name, found)
 
 
+@of_the_stories
 def test_what_is_read_is_of_the_right_form() -> None:
     """A request may lack a field; it has none of the wrong kind."""
     for story in told()[::4]:
-        for one in hear(story.story, E2017).events[:1]:
+        for one in heard_once(story.story, E2017).events[:1]:
             answer = reply(Request(what=one.what, situation=one.situation, answers=one.answers))
             for problem in answer.problems if isinstance(answer, ProblemsReply) else ():
                 assert problem.kind not in ("answer-form", "deal-and-play-together"), (story.id, problem)
                 assert problem.kind != "situation-form" or "missing required" in problem.found, (story.id, problem)
 
 
+@of_the_stories
 def test_a_reading_asks_for_nothing_twice() -> None:
     """The facts of an event are fields of its situation, questions of it, or what is told of every call."""
     for story in told()[::2]:
-        for one in hear(story.story, E2017).events:
+        for one in heard_once(story.story, E2017).events:
             fields = {field.name for field in one.fields}
             kept: dict[str, Any] = one.situation
             assert {*kept} <= fields

@@ -8,9 +8,12 @@ import msgspec
 
 from arbitro.answers.hearing import hear
 from arbitro.book.edition import Edition
+from arbitro.book.problem import ProblemsFound
+from arbitro.laws.shared.designation import Words
 from arbitro.words import LANGUAGES
 
-UNSEEN = frozenset({"aside", "kept"})  # the parts from which nothing is learned
+UNORDERED = frozenset({"visible", "cards", "dummy_holds", "misplaced_hands"})  # facts that are sets
+UNSEEN = frozenset({"fresh"})  # the parts from which nothing is learned
 
 
 class ToldStory(msgspec.Struct, frozen=True):
@@ -83,12 +86,15 @@ def told() -> tuple[ToldStory, ...]:
     )
 
 
+heard_once = cache(hear)  # by all tests of the stories
+
+
 def measured(stories: "list[ToldStory] | tuple[ToldStory, ...]") -> Shares:
     """Facts are compared under the right event, wherever it stands; the language of the reader is always English."""
     first = law_first = third = filled = wrong = facts = 0
     misheard: list[str] = []
     for story in stories:
-        heard = hear(story.story, Edition(story.edition)).events
+        heard = heard_once(story.story, Edition(story.edition)).events
         order = [one.what for one in heard]
         right = next((one for one in heard if one.what in story.meant), None)
         first += order[:1] == [right.what] if right else 0
@@ -109,13 +115,24 @@ def measured(stories: "list[ToldStory] | tuple[ToldStory, ...]") -> Shares:
     return Shares(len(stories), first, law_first, third, facts, filled, wrong, tuple(misheard))
 
 
+def _meant(words: str) -> Words | None:
+    try:
+        return Words.parse(words)
+    except ProblemsFound:
+        return None
+
+
 def _same(name: str, read: Any, told: Any) -> bool:
-    """Whether a fact was read as told; an auction also without, or only with, the call that is in question."""
+    """Whether a fact was read as told; an auction also without, or only with, the call that is in question;
+    what declarer said by its meaning, a set of cards in any order."""
     if read is None:
         return False
     if name == "auction":
         calls, told_calls = str(read).split(), str(told).split()
         return told_calls in (calls, calls[:-1])
+    if name == "words":
+        return bool(read == told) or _meant(read) == _meant(told) is not None
     if isinstance(read, list) and isinstance(told, str):
-        return read == [told] or [str(one) for one in read] == told.split()
+        every = [str(one) for one in read]
+        return read == [told] or every == told.split() or (name in UNORDERED and {*every} == {*told.split()})
     return bool(read == told)

@@ -14,7 +14,7 @@ from arbitro.answers.hearing.filling import facts
 from arbitro.answers.hearing.reading import Reading
 from arbitro.answers.hearing.signs import signs
 from arbitro.answers.hearing.tokens import tokens
-from arbitro.answers.hearing.weights import LEAST, weights
+from arbitro.answers.hearing.weights import weights
 from arbitro.book.edition import Edition
 from arbitro.laws.case.account import Account, Board, Happening
 from arbitro.laws.case.index import index
@@ -194,14 +194,19 @@ def _several(reading: Reading, edition: Edition, language: str) -> tuple[Heard, 
 
 def _weighed(reading: Reading, edition: Edition) -> dict[str, float]:
     """How likely each event is, as logarithms: what its signs say, and how often its signals have come with it."""
-    scores = _scores(reading, edition)
-    signals = reading.signals & weights().signals.keys()
+    table, scores = weights(), _scores(reading, edition)
+    if not scores and not reading.signals:
+        return {}
+    told = dict(zip(table.events, table.usual, strict=True))
+    for what, score in scores.items():
+        told[what] = told.get(what, 0.0) + SCORED * log1p(score)
+    signals = reading.weighed & table.signals.keys()
     share = 1 / sqrt(len(signals) or 1)
-    told = {what: SCORED * log1p(score) for what, score in scores.items()}
     for signal in signals:
-        for what, weight in weights().signals[signal].items():
-            told[what] = told.get(what, 0.0) + share * weight
-    return {what: score + weights().usual.get(what, LEAST) for what, score in told.items()}
+        row = table.signals[signal]
+        for event, weight in zip(row[::2], row[1::2], strict=True):
+            told[table.events[event]] += share * weight / table.unit
+    return told
 
 
 def _scores(reading: Reading, edition: Edition) -> dict[str, float]:

@@ -1,8 +1,9 @@
 """The auction of a story: which of the calls in it were made, by whom and in which order; and what took their place."""
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from typing import NamedTuple
 
+from arbitro.answers.hearing.concepts import Concept
 from arbitro.answers.hearing.players import PLAY, Players
 from arbitro.answers.hearing.story import Story
 from arbitro.answers.hearing.tokens import Item
@@ -17,7 +18,9 @@ BELIEVED = frozenset({"thought-call", "would-have"})
 WITH = frozenset({"for", "with", "to", "into", "con", "in", "cu"})
 COUNTED = range(2, 5)  # passes that are told together
 SHOWN = frozenset({"shows-call", "explain", "alert", "misinformation", "meaning-asked", "withdrawn-call", "comparable"})
+REACH = 4  # tokens back to what somebody believed
 MOST = 80  # calls that are read as an auction
+WAITED = frozenset({"not-wait", "skip", "instead"})
 ACCEPTING = frozenset({"accept", "not-accept"})
 ACTING = frozenset({"bid", "pass", "double", "call"})
 
@@ -27,32 +30,38 @@ class Made(NamedTuple):
 
     by: Seat | None
     call: Call
+    at: int = -1  # the token where it is told; none for a pass that is not told
 
 
 class ToldAuction(NamedTuple):
     """The calls of a story in the order in which they were made.
 
-    `instead`: what took the place of the last one, or was meant. `contract`: a bid that is named as the contract.
+    `instead`: what took the place of one of them, or was meant. `contract`: a bid that is named as the contract.
     """
 
-    dealer: Seat | None
     made: tuple[Made, ...]
     instead: Call | None
     contract: Call | None
+    changed: int = -1  # which of the calls it was, from 0
 
 
 def told_auction(story: Story, players: Players) -> ToldAuction:
     made: list[Made] = []
     instead: Call | None = None
+    changed = -1
     contract: Call | None = None
     last: Item | None = None
+    callers: set[Item] = set()  # players told behind their calls
     items = story.of("call")[:MOST]
     for place, item in enumerate(items):
         start = (last.last if last else -1) + 1
         start = max([start, *(t for t in range(start, item.first) if story.sentence(t) < story.sentence(item.first))])
         said = story.said_between(start, item.first - 1)
         close = story.said_between(max(start, item.first - 4), item.first - 1)
-        by = _caller(story, players, item, last, start)
+        caller = _caller(story, players, item, last, start, callers)
+        by = caller.value if caller else None
+        if caller and caller.first > item.last:
+            callers.add(caller)
         call: Call = item.value
         again = bool(made) and by is not None and by is made[-1].by
         if any(
@@ -61,33 +70,80 @@ def told_auction(story: Story, players: Players) -> ToldAuction:
             if players.small(c.last + 1, item.first)
         ):
             continue  # accepted the double
-        if item.value is Call.PASS and "must-pass" in story.said_between(max(0, item.first - 3), item.last):
+        if call is Call.PASS and ("must-pass" in story.said_between(max(0, item.first - 3), item.last)):
             last = item
             continue
-        if close & BELIEVED or "would-have" in said or _is_mention(story, players, item, made, start):
+        if (
+            _since_player(story, item, start) & BELIEVED
+            or "would-have" in said
+            or _is_mention(story, players, item, made, start)
+            or _goes_on(story, players, item)
+            or (place and _is_misnamed(items[place - 1], item))
+        ):
             pass
-        elif call.is_bid and _is_contract(story, players, close, by):
+        elif call.is_bid and _is_contract(story, players, item, close, by):
             contract = contract or call
         elif "change" in close and place + 1 < len(items) and _is_swap(story, item, items[place + 1]):  # 2NT for 3NT
-            made.append(Made(by, call))
-            instead = instead or items[place + 1].value
+            made.append(Made(by, call, item.first))
+            instead, changed = instead or items[place + 1].value, len(made) - 1
         elif instead and place and instead is call and _is_swap(story, items[place - 1], item):
             pass
         elif (again and said & TAKEN_BACK) or (  # West 4C, takes it back and bids 4H
-            (close & LATER or (_is_verb(story, item, "change-mind")))
-            and (close & {"meant-call"} or (made and (by is None or any(one.by is by for one in made))))
+            (close & LATER or _is_verb(story, item, "change-mind") or _is_meant(story, item))
+            and (close & {"meant-call"} or _is_meant(story, item) or (made and _may_change(made[-1], by, said)))
         ):
-            instead = instead or call
-        elif close & SHOWN and not close & ACTING:
+            if not instead and not (made and call is made[-1].call):
+                instead, changed = call, len(made) - 1
+        elif _since_player(story, item, start) & SHOWN and not close & ACTING:
             pass
         elif len(made) == 1 and place == 1 and not again and not said & {"bid"} and _is_below(story, players, item):
-            made.insert(0, Made(by, call))
+            made.insert(0, Made(by, call, item.first))
         else:
-            callers = _together(story, players, item, start) if call is Call.PASS else ()
-            made += [Made(one, call) for one in callers] or [Made(by, call)] * _times(story, item)
+            several = _together(story, players, item, start) if call is Call.PASS else ()
+            made += [Made(one, call, item.first) for one in several] or [Made(by, call, item.first)] * _times(
+                story, item, made
+            )
         last = item
-    made = _told_once(made)
-    return ToldAuction(_dealer(story, players, made), tuple(made), instead, contract)
+    once = _told_once(made)
+    return ToldAuction(tuple(once), instead, contract, changed - (len(made) - len(once)))
+
+
+def _may_change(before: Made, by: Seat | None, said: frozenset[str]) -> bool:
+    """Whether a call may take the place of the one before: the same player’s, or after it was not accepted."""
+    return by in (None, before.by) or before.by is None or "not-accept" in said
+
+
+def _since_player(story: Story, item: Item, start: int) -> frozenset[str]:
+    """What is said of this call behind the last player before it: `while South was thinking, North passed`."""
+    seats = [other for other in story.of("seat") if start <= other.first < item.first]
+    players = [one.last + 1 for one in seats if not _is_believed(story, one)]
+    return story.said_between(max([start, item.first - REACH, *players]), item.first - 1)
+
+
+def _is_believed(story: Story, player: Item) -> bool:
+    """`Thought that North had opened`."""
+    near = story.said_between(player.first - 2, player.first - 1) & BELIEVED
+    return bool(near) and story.word(player.first - 1).isalnum()
+
+
+def _goes_on(story: Story, players: Players, item: Item) -> bool:
+    """`The turn passes to East`, `la parola passa a Est`: nobody passes."""
+    behind = story.at("seat", item.last + 2)
+    return item.value is Call.PASS and behind is not None and players.follows_object(behind)
+
+
+def _is_meant(story: Story, item: Item) -> bool:
+    """`3C where 3H was meant`."""
+    return any(
+        0 < concept.first - item.last <= 2 and story.sentence(concept.first) == story.sentence(item.last)
+        for concept in story.concepts({"meant-call"})
+        if story.word(concept.last + 1) in ("", ".", ",", ";", ")")
+    )
+
+
+def _is_misnamed(before: Item, item: Item) -> bool:
+    """`Double four hearts`: a bid named with its double is not made."""
+    return before.value is Call.DOUBLE and item.value.is_bid and item.first == before.last + 1
 
 
 def _is_below(story: Story, players: Players, item: Item) -> bool:
@@ -103,16 +159,25 @@ def _is_below(story: Story, players: Players, item: Item) -> bool:
 
 
 def _is_mention(story: Story, players: Players, item: Item, made: Sequence[Made], start: int) -> bool:
-    """A bid that was made before, spoken of once more: nobody is said to make it."""
-    if not item.value.is_bid or all(one.call is not item.value for one in made):
+    """A call that was made before, spoken of once more: nobody is said to make it."""
+    if all(one.call is not item.value for one in made):
         return False
+    if story.said_between(max(0, item.first - 3), item.last + 2) & {"again-word"}:
+        return False
+    if story.means(item.first - 1, 1, "the") or story.means(item.first, 1, "the"):
+        return True
     seats = [other for other in story.of("seat") if start <= other.first < item.first]
+    if not item.value.is_bid:  # what is a double?
+        return made[-1].call is item.value is not Call.PASS and not seats
     at = seats[-1].last + 1 if seats else start
     return not (players.small(at, item.first) or story.said_between(max(at, item.first - 3), item.first - 1) & ACTING)
 
 
 def _told_once(made: list[Made]) -> list[Made]:
     """Where the auction is told again with its callers, only so: `2S over 2H? North opened 2H, East passed, …`."""
+    for place in range(2, len(made) - 1):  # no, wait: North 1NT, East pass
+        if made[0].by and [one[:2] for one in made[:2]] == [one[:2] for one in made[place : place + 2]]:
+            return made[place:]
     first = next((place for place, one in enumerate(made) if one.by), 0)
     named = [one.call for one in made[first:]]
     return made[first:] if all(one.call in named for one in made[:first]) else made
@@ -136,9 +201,11 @@ def _is_swap(story: Story, one: Item, other: Item) -> bool:
     return story.word(one.last + 1) in WITH and other.first == one.last + 2
 
 
-def _times(story: Story, item: Item) -> int:
-    """`Three passes` are three calls."""
+def _times(story: Story, item: Item, made: Sequence[Made]) -> int:
+    """`Three passes` are three calls, `all pass` those that end the auction."""
     number = story.at("number", item.first - 1) if item.value is Call.PASS else None
+    if item.value is Call.PASS and made and story.means(item.first - 1, 1, "all"):
+        return 3 if made[-1].call is not Call.PASS else 1
     return number.value if number and number.value in COUNTED else 1
 
 
@@ -146,30 +213,55 @@ def _is_verb(story: Story, item: Item, name: str) -> bool:
     return name in story.said_between(max(0, item.first - 6), item.first - 1)
 
 
-def _caller(story: Story, players: Players, item: Item, last: Item | None, start: int) -> Seat | None:
-    """The player named between the call before and this one, or behind it after a `by` or in brackets."""
-    seats = [other for other in story.of("seat") if start <= other.first]
+def _caller(
+    story: Story, players: Players, item: Item, last: Item | None, start: int, callers: Set[Item]
+) -> Item | None:
+    """The player named between the call before and this one, or behind it after a `by`, in brackets, or before a mark.
+
+    `callers`: those who are told behind another call.
+    """
+    seats = [other for other in story.of("seat") if start <= other.first and other not in callers]
     if story.word(item.last + 1) == "(":
         for other in seats:
             if item.last + 1 < other.first <= item.last + 4 and story.word(other.last + 1) == ")":
-                return other.value  # type: ignore[no-any-return]
+                return other
     before = [other for other in seats if other.last < item.first and story.word(other.last + 1) != ")"]
+    if before and story.word(item.first - 1) == ":" and before[-1].last + 2 == item.first:  # it began with West: 1C
+        return before[-1]
     before = [other for other in before if not players.is_object(other)]
     if last and before and before[0].first - last.last <= 2 and players.is_by(before[0]):  # of the call before
         before = before[1:]
-    after = next((other for other in story.of("seat") if 0 < other.first - item.last <= 2), None)
-    if (
-        after
-        and after.first == item.last + 1
-        and not story.word(after.last + 1).isalnum()
-        and _opens(story, item, before)
-    ):
-        return after.value  # type: ignore[no-any-return]
+    before = [other for other in before if not _is_waited_for(story, other)]
+    before = [other for other in before if not _calls_over(story, players, other, item)]
+    after = next((other for other in story.of("seat") if 0 < other.first - item.last <= (2 if before else 4)), None)
+    next_to = after is not None and after.first == item.last + 1 and not story.word(after.last + 1).isalnum()
+    if next_to and (not before or _opens(story, item, before)):
+        return after
     if before and not (after and players.is_by(after) and players.follows_object(item)):
-        return before[-1].value  # type: ignore[no-any-return]
-    if after is not None and players.is_by(after):
-        return after.value  # type: ignore[no-any-return]
-    return None
+        return before[-1]
+    return after if after is not None and players.is_by(after) else None
+
+
+def _calls_over(story: Story, players: Players, player: Item, item: Item) -> bool:
+    """`West thought over 3S`: somebody else’s bid."""
+    return item.value.is_bid and any(
+        player.last < concept.first and concept.last < item.first and players.small(concept.last + 1, item.first)
+        for concept in story.concepts({"over"})
+        if not story.at("seat", concept.first)
+    )
+
+
+def _is_waited_for(story: Story, player: Item) -> bool:
+    """`Not waiting for East`, `invece di Nord`, `saltando Sud`: the player whose turn it was."""
+    return story.word(player.first - 1).isalnum() and any(
+        concept.last == player.first - 2 or (concept.last == player.first - 1 and _says_more(concept))
+        for concept in story.concepts(WAITED)
+    )
+
+
+def _says_more(concept: Concept) -> bool:
+    """`Subito Nord`, `invece Nord` say nothing of him."""
+    return concept.name == "skip" or concept.last > concept.first
 
 
 def _opens(story: Story, item: Item, before: Sequence[Item]) -> bool:
@@ -178,54 +270,64 @@ def _opens(story: Story, item: Item, before: Sequence[Item]) -> bool:
     return not item.value.is_bid and (not before or "," in marks)
 
 
-def _is_contract(story: Story, players: Players, close: frozenset[str], by: Seat | None) -> bool:
+def _of_declarer(story: Story, item: Item) -> bool:
+    """`Became declarer in 3NT`."""
+    role = story.at("role", item.first - 2) if story.means(item.first - 1, 1, "at") else None
+    return role is not None and role.value == "declarer"
+
+
+def _is_contract(story: Story, players: Players, item: Item, close: frozenset[str], by: Seat | None) -> bool:
     """Whether a bid is named as the contract that is played."""
     about_play = bool(story.terms & PLAY or story.cards) and not story.of("no_such_bid")
-    if "contract" in close and about_play:
+    if ("contract" in close and about_play) or _of_declarer(story, item):
         return True
     return about_play and len(story.bids) == 1 and not close & ACTING and by is not None and by is players.declarer
 
 
-def _dealer(story: Story, players: Players, made: Sequence[Made]) -> Seat | None:
-    """As told; else whoever is known to have called, counted back to the first call, unless that was out of turn."""
+def dealer_told(told: ToldAuction, story: Story, players: Players, rotation: bool | None) -> Seat | None:
+    """As told; else whoever is known to have called, counted back to the first call, unless that was out of turn.
+
+    `rotation`: whether it is about a call out of rotation, where that is known.
+    """
     if players.dealer:
         return players.dealer
-    turn = players.turn
-    if len(made) == 1 and (turn or story.says(*OUT_OF_TURN, "whose-turn")):
-        return turn if made[0].call not in (Call.DOUBLE, Call.REDOUBLE) else None
-    if made and (first := made[0].by) and turn and turn is not first and story.says(*OUT_OF_TURN):
-        skipped = any(
-            by is not turn and first.after(place) is turn for place, (by, _) in enumerate(made) if by and place
-        )
-        if not skipped and not any(by is turn for by, _ in made):
-            return turn
-    for index, (by, _) in enumerate(made):
-        if by:
-            return by.after(-index)
+    made, turn = told.made, players.turn
+    out_of_turn = story.says(*(OUT_OF_TURN if rotation is not False else OUT_OF_TURN[:1]))
+    if rotation is not False or out_of_turn:
+        if len(made) == 1 and (turn or story.says(*OUT_OF_TURN, "whose-turn")):
+            return turn if made[0].call not in (Call.DOUBLE, Call.REDOUBLE) else None
+        if made and (first := made[0].by) and turn and turn is not first and (rotation or out_of_turn):
+            later = ((at, one.by) for at, one in enumerate(made) if one.by and at)
+            if not any(by is not turn and first.after(at) is turn for at, by in later):  # nobody called in his place
+                return turn
+    for index, one in enumerate(made):
+        if one.by:
+            return one.by.after(-index)
     return None
 
 
-def laid_out(told: ToldAuction, story: Story, players: Players, before: Seat | None) -> tuple[Made, ...]:
+def laid_out(
+    told: ToldAuction, dealer: Seat | None, turn_told: Seat | None, *, out_of_turn: bool, passes: bool = True
+) -> tuple[Made, ...]:
     """Every call with its caller: whoever is not named called in turn; whoever was left out passed, unless the story is
-    of a call out of turn."""
-    dealer = told.dealer or Seat.NORTH
-    auction = Auction(dealer)
+    of a call out of turn. `passes`: even there those between two partners may be left out, where none is told."""
+    auction = Auction(dealer or Seat.NORTH)
     laid: list[Made] = []
-    out_of_turn = story.says(*OUT_OF_TURN) or before is not None
-    for index, (by, call) in enumerate(told.made):
+    passes = passes and all(made.call is not Call.PASS for made in told.made[:-1])
+    for index, (by, call, at) in enumerate(told.made):
         turn = auction.turn
         seat = by or turn
-        first = index == 0 and told.dealer is not None
+        first = index == 0 and dealer is not None
         over = len(laid) > 3 and all(made.call is Call.PASS for made in laid[-3:])
         between = seat.partner is (laid[-1].by if laid else None) and index + 1 < len(told.made)  # North 1S, South 3S …
-        wrong_turn = (out_of_turn and not between) or players.turn is turn
+        wrong_turn = (out_of_turn and not (between and passes)) or turn_told is turn
         if laid and seat is laid[-1].by and not over:  # the same player again: what he called before is in question
             break
         if seat is not turn and not wrong_turn and not first and not over:
             while auction.turn is not seat:
                 laid.append(Made(auction.turn, Call.PASS))
                 auction = auction.accepting(Call.PASS)
-        laid.append(Made(seat, call))
+        laid.append(Made(seat, call, at))
         if seat is not auction.turn:
             break
         auction = auction.accepting(call)

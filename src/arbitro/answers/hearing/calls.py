@@ -8,6 +8,8 @@ from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import DENOMINATION_BY_TEXT, Denomination
 
 LETTERS = 4  # of an abbreviation in capitals: 4 PICC
+SIGNS = {"X": Call.DOUBLE, "XX": Call.REDOUBLE, "P": Call.PASS}
+ROW = frozenset({"x", "xx", "p"})
 HIGHEST = 9  # levels that somebody may say
 
 
@@ -25,11 +27,9 @@ def call(
         if denomination is not None:
             bid = Call.bid(level, denomination) if level <= 7 else (level, denomination)
             return length + taken, bid
-    if token.text in ("X", "XX", "P"):
-        return 1, {"X": Call.DOUBLE, "XX": Call.REDOUBLE, "P": Call.PASS}[token.text]
-    following = tokens[at + 1].word if at + 1 < len(tokens) else ""
-    against = token.word in speeches.doubtful and len(following) > 1 and following in speeches.fill
-    if len(token.text) > 2 and not against:
+    if token.text in SIGNS or (token.word in ROW and _in_row(tokens, at)):
+        return 1, SIGNS[token.text.upper()]
+    if len(token.text) > 2 and not (token.word in speeches.doubtful and _means_against(tokens, at, speeches)):
         length, meant = speeches.longest([each.word for each in tokens[at : at + 3]], 0)
         for said in meant:
             if said.kind == "call" and isinstance(said.value, Call):
@@ -37,11 +37,34 @@ def call(
     return 0, None
 
 
+def _in_row(tokens: Sequence[Token], at: int) -> bool:
+    """`1s p 2c x`: a small letter between calls."""
+    if tokens[at].owned or (tokens[at].glued and tokens[at - 1].text.isalnum()):
+        return False
+    near = [token for token in tokens[max(0, at - 3) : at] if token.text.isalnum()][-2:]
+    behind = [token for token in tokens[at + 1 : at + 3] if token.text.isalnum()][:1]
+    return any(token.text.isdigit() or token.word in ROW for token in (*near, *behind))
+
+
+def _means_against(tokens: Sequence[Token], at: int, speeches: Speeches) -> bool:
+    """`Contro il contratto`, `difendo contro 3SA`, `difensore contro Nord`: no double."""
+    following = tokens[at + 1] if at + 1 < len(tokens) else None
+    if following is None or not following.text.isalnum():
+        return False
+    if len(following.word) > 1 and following.word in speeches.fill:
+        return not any(said.kind == "and" for said in speeches.longest([following.word], 0)[1])
+    before = tokens[at - 1] if at else None
+    defends = before is None or before.text == ")" or (len(before.word) > 2 and before.word not in speeches.game)
+    return defends and not tokens[at].quoted and (following.text.isdigit() or following.word in speeches.players)
+
+
 def _level(tokens: Sequence[Token], at: int, speeches: Speeches) -> tuple[int, int]:
     token = tokens[at]
     if token.text.isdecimal():
         return (1, int(token.text)) if len(token.text) == 1 and int(token.text) in range(1, HIGHEST + 1) else (0, 0)
     length, meant = speeches.longest([each.word for each in tokens[at : at + 2]], 0)
+    if meant and (own := speeches.all[0].expressions.get(tuple(each.word for each in tokens[at : at + length]))):
+        meant = own
     for said in meant:
         if said.kind in ("number", "one") and isinstance(said.value, int) and 1 <= said.value <= HIGHEST:
             return length, said.value

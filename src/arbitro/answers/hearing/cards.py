@@ -19,8 +19,8 @@ def card(tokens: Sequence[Token], at: int, speeches: Speeches) -> tuple[int, tup
         taken, suit = _suit_of(tokens, at + length, speeches)
         if suit is not None:
             return length + taken, (_card(suit, rank),)
-        if pair := _two_ranks(tokens, at, length, rank, speeches):
-            return pair
+        if several := _several_ranks(tokens, at, length, rank, speeches):
+            return several
     length, suit = _suit_word(tokens, at, speeches)
     if suit is not None and at + length < len(tokens):  # the club 5, spade jack
         taken, rank = _rank(tokens, at + length, speeches)
@@ -29,19 +29,28 @@ def card(tokens: Sequence[Token], at: int, speeches: Speeches) -> tuple[int, tup
     return _letters(tokens, at, speeches)
 
 
-def _two_ranks(
+def _several_ranks(
     tokens: Sequence[Token], at: int, length: int, rank: Rank, speeches: Speeches
 ) -> tuple[int, tuple[Card, ...]] | None:
-    """`the three and the nine of hearts`, `7 și 8 de caro`."""
-    behind = at + length
-    if behind >= len(tokens) or not any(s.kind == "and" for s in speeches.longest([tokens[behind].word], 0)[1]):
-        return None
-    behind += 1 + (behind + 1 < len(tokens) and tokens[behind + 1].word in speeches.fill)
-    taken, other = _rank(tokens, behind, speeches)
-    if other is None:
-        return None
-    suited, suit = _suit_of(tokens, behind + taken, speeches)
-    return (behind + taken + suited - at, (_card(suit, rank), _card(suit, other))) if suit else None
+    """`the three and the nine of hearts`, `D, 7 e 4 di fiori`."""
+    ranks, end = [rank], at + length
+    while len(ranks) < HAND and (behind := _joined(tokens, end, speeches)):
+        taken, other = _rank(tokens, behind, speeches)
+        if other is None:
+            return None
+        ranks.append(other)
+        end = behind + taken
+    suited, suit = _suit_of(tokens, end, speeches)
+    return (end + suited - at, tuple(_card(suit, each) for each in ranks)) if suit and len(ranks) > 1 else None
+
+
+def _joined(tokens: Sequence[Token], at: int, speeches: Speeches) -> int:
+    """Where the next of several stands, behind a comma, or an `and` and an article; 0 if there is none."""
+    if at + 1 >= len(tokens) or tokens[at].text == ",":
+        return at + 1 if at + 1 < len(tokens) else 0
+    if all(said.kind != "and" for said in speeches.longest([tokens[at].word], 0)[1]):
+        return 0
+    return at + 1 + (tokens[at + 1].word in speeches.fill and at + 2 < len(tokens))
 
 
 def _card(suit: Suit, rank: Rank) -> Card:
@@ -90,8 +99,8 @@ def _rank(tokens: Sequence[Token], at: int, speeches: Speeches) -> tuple[int, Ra
     for said in meant:
         if said.kind == "number" and said.value in RANK_OF_NUMBER:
             return length, RANK_OF_NUMBER[said.value]
-    if len(token.text) == 1 and token.text.isupper():
-        return 1, _honour(token.text, speeches)
+    if len(token.text) == 1 and (token.text.isupper() or _suit_of(tokens, at + 1, speeches)[0] > 1):
+        return 1, _honour(token.text.upper(), speeches)  # D, or d di cuori
     return 0, None
 
 

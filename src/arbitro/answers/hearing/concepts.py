@@ -20,7 +20,7 @@ LONGEST = 5  # words of an expression
 NOT = frozenset({
     "dont", "didnt", "doesnt", "wont", "wouldnt", "cant", "isnt", "wasnt", "hasnt", "hadnt", "couldnt", "havent", "nn",
 })  # fmt: skip
-SMALL = frozenset({"i", "i_am", "my", "at", "and"})  # words of every story
+SMALL = frozenset({"i", "i_am", "my", "at", "and", "the", "holding", "all", "declaring"})  # words of every story
 FORGIVEN = 6  # letters of a word in which one may be wrong
 
 
@@ -33,10 +33,11 @@ class Concept(NamedTuple):
 
 
 class Meaning(NamedTuple):
-    """What a story says: concepts in order, and the words that belong to none, as stems."""
+    """What a story says: concepts in order, the words that belong to none, and every word, as stems."""
 
     concepts: tuple[Concept, ...]
     words: tuple[tuple[str, int], ...]
+    stems: tuple[tuple[str, int], ...]
 
     @property
     def terms(self) -> frozenset[str]:
@@ -101,6 +102,7 @@ class Vocabulary:
 
     def meaning(self, text: Sequence[Token]) -> Meaning:
         stems = [each._replace(stem=self._mended(each.stem)) for each in self._stems(text)]
+        every = tuple((each.stem, each.at) for each in stems)
         loose = [each for each in stems if not each.is_fill]
         concepts = dict.fromkeys((*self._found(stems), *self._found(loose), *self._parted(loose, text)))
         covered = {at for concept in concepts for at in range(concept.first, concept.last + 1)}
@@ -110,7 +112,7 @@ class Vocabulary:
             if each.at not in covered and each.stem not in self.tongue.silent and each.word not in self.game
             if len(each.word) > 1
         )
-        return Meaning(tuple(sorted(concepts, key=lambda concept: (concept.first, concept.last))), tuple(left))
+        return Meaning(tuple(sorted(concepts, key=lambda concept: (concept.first, concept.last))), tuple(left), every)
 
     def _found(self, stems: Sequence[_Stem]) -> Iterator[Concept]:
         for start, first in enumerate(stems):

@@ -4,16 +4,16 @@ from collections.abc import Callable, Mapping
 from itertools import pairwise
 from typing import Any, TypeAlias
 
+from arbitro.answers.hearing import calling, informing
 from arbitro.answers.hearing.reading import Reading
 from arbitro.answers.hearing.signs import choices
 from arbitro.bridge.calls import Call
-from arbitro.bridge.cards import Card, Denomination
+from arbitro.bridge.cards import Card, Denomination, Rank
 from arbitro.bridge.seats import SEATS, Seat
 
 Facts: TypeAlias = dict[str, Any]
 Filler: TypeAlias = Callable[[Reading, str], Any]
 
-OF_CALLS = frozenset({"premature_correction", "pass_out_of_rotation", "bid_out_of_rotation", "double_out_of_rotation"})
 PAIRS_OF_PLAYS = frozenset({"premature_play", "simultaneous_plays"})
 LEADS_OUT_OF_TURN = frozenset({
     "lead_out_of_turn", "opening_lead_out_of_turn", "declarer_led_out_of_turn", "defender_led_out_of_turn",
@@ -24,22 +24,27 @@ DEFENDERS = frozenset({
     "opening_lead_out_of_turn", "defender_led_out_of_turn", "defender_exposed_card", "penalty_card_not_played",
     "opening_lead_to_be_changed",
 })  # fmt: skip
+OWN_CARD = frozenset({
+    "penalty_card_and_lead", "penalty_card_to_play", "which_penalty_card", "several_penalty_cards_and_lead",
+    "penalty_card_not_played", "several_cards_at_once", "defender_exposed_card", "card_exposed_in_auction",
+})  # fmt: skip
+"""Where whoever had the first card that is told did it."""
 LAST_CARD = frozenset({
     "premature_play", "penalty_card_not_played", "failed_to_follow_suit", "revoke_noticed", "revoke_to_be_corrected",
 })  # fmt: skip
-ALSO = ("offender", "accepted")  # told of every call, also where the event does not ask for it
+ALSO = ("offender", "accepted", "replacement", "rho_call", "rho_called")
+"""Told of every call, also where the event does not ask for it."""
+HONOURS = frozenset({Rank.ACE, Rank.KING, Rank.QUEEN, Rank.JACK, Rank.TEN})
 CLAIMS = ("claim", "concede")
-DOUBTFUL = frozenset({"opening_lead_choice", "lead_wish", "demand", "line_stated"})  # open where two answers are told
+DOUBTFUL = frozenset({"demand", "line_stated"})  # open where two answers are told
 
 
 def facts(reading: Reading, what: str, names: tuple[str, ...]) -> Facts:
     """What the story tells of these fields and questions."""
     wanted = (*names, *ALSO) if "auction" in names else names
     told = {name: FILLERS[name](reading, what) for name in wanted if name in FILLERS}
-    if "auction" in names and (dealer := reading.told.dealer) and reading.told.made:
-        told = {"dealer": dealer, **told}
-    elif "auction" in names and reading.players.dealer:
-        told = {"dealer": reading.players.dealer, **told}
+    if "auction" in names:
+        told = {"dealer": calling.dealer(reading, what), **told}
     return {name: plain(value) for name, value in told.items() if value not in (None, (), "")}
 
 
@@ -56,15 +61,17 @@ def _actor(reading: Reading, what: str) -> Seat | None:
     return reading.actor(what)
 
 
-def _sole_actor(reading: Reading, what: str) -> Seat | None:
-    """Who did it, where no other player is said to have done the same."""
-    deed = reading.deed(what)
-    same = reading.story.concepts({deed.name}) if deed else ()
-    told = {reading.players.subject(concept.first) for concept in same}
-    return reading.actor(what) if len(told - {None}) <= 1 else None
-
-
 def _offender(reading: Reading, what: str) -> Seat | None:
+    """Who did it; a wrong opening lead is that of declarer's right-hand opponent, where he is named."""
+    declarer = reading.players.declarer
+    named = {item.value for item in reading.story.of("seat")}
+    if what == "opening_lead_out_of_turn" and declarer and declarer.rho in named:
+        return declarer.rho
+    who = _doer(reading, what)
+    return _defender(reading, who) if what in DEFENDERS else who
+
+
+def _doer(reading: Reading, what: str) -> Seat | None:
     declarer = reading.players.declarer
     if what in LEADS_OUT_OF_TURN and (hand := _hand_that_led(reading, what)):
         return hand
@@ -74,20 +81,28 @@ def _offender(reading: Reading, what: str) -> Seat | None:
         return declarer
     if what in REVOKES and (who := _revoker(reading)):
         return who
-    if _is_doubtful(reading, what):
-        return None
-    if reading.found and (reading.found.what in (what, "call_out_of_rotation") or what in OF_CALLS):
-        return reading.found.seat if reading.caller_is_known else None
+    if calling.tells_offender(reading, what):
+        return calling.offender(reading, what)
     if what in PAIRS_OF_PLAYS and len(plays := reading.plays) >= 2 and plays[-1].by:
         return plays[-1].by
     if what == "premature_play" and (who := reading.too_early):
         return who
     if what in LEADS_OUT_OF_TURN and (who := _leader(reading)):
         return who
+    if what == "fifth_card" and reading.plays and (who := reading.plays[-1].by):
+        return who
+    if what in OWN_CARD and (who := _holder(reading)):
+        return who
     bid = next(iter(reading.story.of("no_such_bid")), None)
     who = reading.players.subject(bid.first) if bid else reading.actor(what)
-    defends = what in DEFENDERS or (what in REVOKES and reading.story.says("defender"))
+    defends = what in REVOKES and reading.story.says("defender")
     return _defender(reading, who) if defends and declarer else who
+
+
+def _holder(reading: Reading) -> Seat | None:
+    """Who had the first card that is told, if he may be a defender."""
+    who, declarer = reading.plays[0].by if reading.plays else None, reading.players.declarer
+    return who if who and not (declarer and who.side is declarer.side) else None
 
 
 def _hand_that_led(reading: Reading, what: str) -> Seat | None:
@@ -132,7 +147,8 @@ def _leader(reading: Reading) -> Seat | None:
 
 
 def _claimer(reading: Reading, what: str) -> Seat | None:
-    return reading.actor(what)
+    """Who did it, else who says what is quoted."""
+    return reading.actor(what) or reading.speaker
 
 
 def _declarer(reading: Reading, what: str) -> Seat | None:
@@ -146,58 +162,6 @@ def _declarer(reading: Reading, what: str) -> Seat | None:
     if what == "opening_lead_out_of_turn" and (turn := reading.turn):
         return turn.rho
     return None
-
-
-# -- the auction -------------------------------------------------------------------------------------------------
-
-
-def _is_doubtful(reading: Reading, what: str) -> bool:
-    """An auction in which something else is wrong than what the story is about was not read as it was told."""
-    return what == "insufficient_bid" and reading.found is not None and reading.found.what != what
-
-
-def _auction(reading: Reading, what: str) -> str | None:
-    """With the call in question; without it where it came after the end and is told apart."""
-    if _is_doubtful(reading, what):
-        return None
-    calls = [made.call.value for made in reading.laid]
-    if reading.found:
-        calls = calls[: reading.found.place + (what != "call_after_final_pass")]
-    return " ".join(calls) or None
-
-
-def _call(reading: Reading, _: str) -> Call | None:
-    if reading.found:
-        return reading.found.call
-    return reading.laid[-1].call if len(reading.laid) == 1 else None
-
-
-def _accepted(reading: Reading, _: str) -> bool | None:
-    story = reading.story
-    refused = [*story.concepts({"not-accept"})]
-    inside = {at for concept in refused for at in range(concept.first, concept.last + 1)}
-    accepted = [concept for concept in story.concepts({"accept"}) if concept.first not in inside]
-    return bool(accepted) if bool(accepted) != bool(refused) else None
-
-
-def _instead(reading: Reading, _: str) -> Call | None:
-    return reading.told.instead
-
-
-def _corrected_early(reading: Reading, what: str) -> Call | None:
-    """What took the place of a call before the director came."""
-    early = what == "premature_correction" or reading.story.says("premature-correction", "director-absent")
-    return reading.told.instead if early else None
-
-
-def _unintended(reading: Reading, _: str) -> bool | None:
-    if reading.story.says("change-mind"):
-        return False
-    return True if reading.story.says("unintended") else None
-
-
-def _bid(reading: Reading, _: str) -> str | None:
-    return next((f"{item.value[0]}{item.value[1].value}" for item in reading.story.of("no_such_bid")), None)
 
 
 # -- the play ----------------------------------------------------------------------------------------------------
@@ -217,11 +181,24 @@ def _card(reading: Reading, what: str) -> Card | None:
             return plays[0].card
     if len(cards) == 1:
         return cards[0]
+    if what in LEADS_OUT_OF_TURN:
+        led = [play.card for play in plays if not reading.won_with(play.at)]
+        return led[0] if len(led) == 1 else None
     deed = reading.deed(what)
     if deed is not None:
         items = [item for item in reading.story.of("card") if item.first > deed.last]
         return items[0].value if items else None
     return None
+
+
+def _penalty_kind(reading: Reading, what: str) -> str | None:
+    """As told; else an honour is major, a lower card that was dropped is minor (50B)."""
+    said: str | None = _said("kind")(reading, what)
+    if said or what not in OWN_CARD or not reading.story.cards:
+        return said
+    if reading.story.cards[0].rank in HONOURS:
+        return "major"
+    return "minor" if reading.story.says("dropped") and what == "penalty_card_to_play" else None
 
 
 def _first_card(reading: Reading, _: str) -> Card | None:
@@ -237,7 +214,17 @@ def _led(reading: Reading, what: str) -> Card | None:
 
 
 def _led_by(reading: Reading, what: str) -> Seat | None:
-    return reading.plays[0].by if what in LAST_CARD and len(reading.plays) >= 2 else None
+    """The player of the first card; of the suit, where the first card is the one that did not follow."""
+    plays = reading.plays
+    if what not in LAST_CARD or not plays:
+        return None
+    if what in REVOKES and reading.revoked and plays[0].at == reading.revoked.at:
+        leads = (
+            reading.players.subject(one.first) for one in reading.story.concepts({"lead"}) if one.first < plays[0].at
+        )
+        leader = next(leads, None)
+        return leader if leader is not plays[0].by else None
+    return plays[0].by if len(plays) >= 2 else None
 
 
 def _before(reading: Reading, _: str) -> tuple[Card, ...]:
@@ -254,7 +241,7 @@ def _due(reading: Reading, _: str) -> tuple[Card, ...]:
 def _denomination(reading: Reading, _: str) -> Denomination | None:
     """Of the contract, where one is named."""
     bids = {bid.value for bid in reading.story.bids}
-    if (contract := reading.told.contract) is None and len(bids) == 1:
+    if (contract := reading.told.contract or reading.contract) is None and len(bids) == 1:
         contract = bids.pop()
     return contract.denomination if contract else None
 
@@ -276,16 +263,21 @@ def _claimed(reading: Reading, what: str) -> int | None:
     left, conceded = reading.tricks_left, _conceded(reading)
     if what == "concession_cancelled":
         return left - conceded if left and conceded and conceded <= left else 0 if left and not conceded else None
-    some = reading.some_of
-    if some is None and left and len(reading.small_numbers) == 1 and reading.story.says("claim"):
-        return left if not reading.story.says("concede") else None
+    some = reading.some_of or reading.made_of_rest
+    if some is None and left and reading.story.says("claim", "all-tricks") and not reading.story.says("concede"):
+        return left if len(reading.small_numbers) == 1 or reading.story.says("all-tricks") else None
     return some if left and some and some <= left else None
 
 
 def _conceded(reading: Reading) -> int | None:
     """`One of the last two tricks`: the number before that of the tricks left."""
-    numbers = [item.value for item in reading.story.of("number") if 1 <= item.value <= 13]
-    return numbers[0] if len(numbers) == 2 and numbers[1] == reading.tricks_left else None
+    story = reading.story
+    numbers = [item.value for item in story.of("number") if 1 <= item.value <= 13]
+    if len(numbers) == 2 and numbers[1] == reading.tricks_left:
+        return int(numbers[0])
+    ends = {concept.last for concept in story.concepts({"concede"})}
+    tricks = (trick.first for trick in story.concepts({"trick"}) if story.is_article_at(trick.first - 1))
+    return 1 if any(at - 2 in ends for at in tricks) and (reading.tricks_left or 0) > 1 else None  # cedat o levată
 
 
 def _wanted(reading: Reading, what: str) -> int | None:
@@ -301,53 +293,11 @@ def _seeking(reading: Reading, _: str) -> str | None:
     return sides.pop().value if len(sides) == 1 else None
 
 
-def _chosen(reading: Reading, what: str) -> Call | None:
-    """What the partner of whoever gave information called afterwards."""
-    giver, made = reading.actor(what), reading.told.made
-    if len(made) >= 2 and made[-1].call is not Call.PASS and giver and made[-1].by in (None, giver.partner):
-        return made[-1].call
-    return None
-
-
-def _action(reading: Reading, _: str) -> Call | None:
-    return reading.story.bids[0].value if reading.story.bids else None
-
-
 def _misplaced_hands(reading: Reading, _: str) -> tuple[Seat, ...]:
-    seats = tuple(dict.fromkeys(item.value for item in reading.story.of("seat")))
+    named = {item.value for item in reading.story.of("seat")}
+    seats = tuple(seat for seat in SEATS if seat in named)
     sides = tuple(seat for item in reading.story.of("side") for seat in SEATS if seat.side is item.value)
     return seats if len(seats) == 2 else sides if len(sides) == 2 else ()
-
-
-def _marked_dealer(reading: Reading, _: str) -> Seat | None:
-    return reading.players.named_dealer
-
-
-def _calls_after(reading: Reading, _: str) -> tuple[tuple[Seat, Call], ...]:
-    """The calls that followed the irregular one, where each has its caller and came in turn."""
-    found = reading.found
-    if found is None or reading.story.says("not-accept"):
-        return ()
-    after = [made for made in reading.told.made if made.by]
-    place = next((at for at, made in enumerate(after) if (made.by, made.call) == (found.seat, found.call)), None)
-    if place is None:
-        return ()
-    then = after[place + 1 :]
-    in_turn = all(made.by is found.seat.after(step) for step, made in enumerate(then, 1))
-    return tuple((made.by, made.call) for made in then if made.by) if in_turn else ()
-
-
-def _rho_call(reading: Reading, _: str) -> Call | None:
-    """What the right-hand opponent called, after a call out of turn that was not accepted."""
-    found, made = reading.found, reading.told.made
-    if found is None or not reading.story.says("not-accept") or len(made) <= found.place + 1:
-        return None
-    after = made[found.place + 1]
-    return after.call if after.by is found.seat.rho else None
-
-
-def _rho_called(reading: Reading, what: str) -> bool | None:
-    return True if _rho_call(reading, what) else None
 
 
 def _again(reading: Reading, _: str) -> tuple[int, ...]:
@@ -360,17 +310,15 @@ def _under_way(reading: Reading, what: str) -> bool | None:
     return True if trick and any(other > trick for other, _ in reading.tricks) else None
 
 
-def _withdrawn(reading: Reading, _: str) -> Call | None:
-    """The first of two calls: the second took its place."""
-    calls = [item.value for item in reading.story.of("call")]
-    return calls[0] if len(calls) == 2 else None
-
-
-def _replaced(reading: Reading, what: str) -> Call | None:
-    calls = [item.value for item in reading.story.of("call")]
-    if what == "comparable_call":
-        return calls[1] if len(calls) == 2 else None
-    return reading.told.instead
+def _later_tricks(reading: Reading, _: str) -> int | None:
+    """`Won two tricks after it`, `ne ha fatte altre due`, `a mai făcut trei`: after a revoke."""
+    story = reading.story
+    for item in story.of("number"):
+        before = story.said_between(max(0, item.first - 3), item.first - 1)
+        behind = story.said_between(item.last + 1, item.last + 4)
+        if 1 <= item.value <= 12 and ("and-more" in before or "after-that" in behind):
+            return int(item.value)
+    return None
 
 
 def _cards(reading: Reading, _: str) -> tuple[Card, ...]:
@@ -389,8 +337,11 @@ def _turn(reading: Reading, what: str) -> Seat | None:
     if what in LEADS_OUT_OF_TURN:
         if declarer and reading.turn is declarer and reading.story.says("won-trick") and reading.story.says("in-dummy"):
             return declarer.partner
-        if not reading.players.turn and what != "opening_lead_out_of_turn" and (winner := reading.winner):
-            return winner
+        if not reading.players.turn and what != "opening_lead_out_of_turn":
+            if reading.winner:
+                return reading.winner
+            if declarer and reading.story.says("lead-in-dummy") and not _by_declarer(reading):
+                return declarer.partner
     return reading.turn
 
 
@@ -401,11 +352,8 @@ def _trick(reading: Reading, what: str) -> int | None:
         if len({trick for trick, _ in tricks}) == 1 and reading.won(tricks[0][1]):
             return tricks[0][0] + 1
         return max(trick for trick, _ in tricks)
-    if what == "defective_trick":
-        for concept in reading.story.concepts({"no-card-to-trick"}):
-            for trick, at in tricks:
-                if at >= concept.first:
-                    return trick
+    if what == "defective_trick" and tricks:  # it comes to light later
+        return min(trick for trick, _ in tricks)
     return reading.trick
 
 
@@ -415,6 +363,25 @@ def _left(reading: Reading, _: str) -> int | None:
 
 def _new_card(reading: Reading, _: str) -> Card | None:
     return reading.revoked.new if reading.revoked else None
+
+
+def _lead_choice(reading: Reading, what: str) -> str | None:
+    """What declarer chose after a lead out of turn: who forbids or requires a suit has not accepted it."""
+    accepted, story = calling.accepted(reading, what), reading.story
+    if story.says("spread-hand") and accepted is not False:
+        return "spread" if not story.says("accept") else None
+    if accepted is None:
+        return "refuse" if _said("demand")(reading, what) and not story.says("accept") else None
+    return "accept" if accepted else "refuse"
+
+
+def _lead_wish(reading: Reading, what: str) -> str | None:
+    accepted = calling.accepted(reading, what)
+    if reading.story.says("put-back"):
+        return "retract" if accepted is not True else None
+    if accepted is None:
+        return "accept" if reading.story.says("fine-by") else None
+    return "accept" if accepted else "retract"
 
 
 def _demanded(reading: Reading, _: str) -> Denomination | None:
@@ -514,21 +481,21 @@ FILLERS: Mapping[str, Filler] = {
     "new_card": _new_card,
     "demanded_suit": _demanded,
     "forbidden_suits": _forbidden,
-    "explainer": _sole_actor,
-    **dict.fromkeys(("giver", "receiver", "by", "asker", "seen_by", "chooser"), _actor),
+    "explainer": informing.explainer,
+    **dict.fromkeys(("receiver", "by", "asker", "seen_by", "chooser"), _actor),
     "offender": _offender,
     "claimer": _claimer,
     "declarer": _declarer,
-    "auction": _auction,
-    "call": _call,
-    "accepted": _accepted,
-    "replacement": _replaced,
-    "withdrawn": _withdrawn,
+    "auction": calling.auction,
+    "call": calling.call,
+    "accepted": calling.accepted,
+    "replacement": calling.replacement,
+    "withdrawn": calling.withdrawn,
     "designated": _first_card,
     "placed": _second_card,
-    "substitute": _instead,
-    "unintended": _unintended,
-    "bid": _bid,
+    "substitute": calling.substitute,
+    "unintended": calling.unintended,
+    "bid": calling.bid,
     "card": _card,
     "cards": _cards,
     "turn": _turn,
@@ -558,15 +525,20 @@ FILLERS: Mapping[str, Filler] = {
     "claimed": _claimed,
     "tricks_wanted": _wanted,
     "seeking": _seeking,
-    "chosen": _chosen,
-    "action": _action,
+    "chosen": informing.chosen,
+    "giver": informing.giver,
+    "action": calling.action,
     "misplaced_hands": _misplaced_hands,
-    "marked_dealer": _marked_dealer,
-    "calls_after": _calls_after,
-    "rho_call": _rho_call,
-    "rho_called": _rho_called,
-    "premature": _corrected_early,
+    "marked_dealer": calling.marked_dealer,
+    "calls_after": calling.calls_after,
+    "rho_call": calling.rho_call,
+    "rho_called": calling.rho_called,
+    "premature": calling.premature,
     "again": _again,
+    "os_later_tricks": _later_tricks,
     "next_trick_under_way": _under_way,
     **{name: _said(name) for name in choices()},
+    "kind": _penalty_kind,
+    "opening_lead_choice": _lead_choice,
+    "lead_wish": _lead_wish,
 }

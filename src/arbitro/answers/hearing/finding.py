@@ -41,7 +41,7 @@ def found_in(dealer: Seat, made: tuple[Made, ...]) -> Found | None:
     if made[0].call in (Call.DOUBLE, Call.REDOUBLE):  # what was called before is not told
         return None
     table = _table(dealer)
-    for place, (by, call) in enumerate(made):
+    for place, (by, call, _) in enumerate(made):
         table = after(table, CallEvent(by or table.turn, call))
         for wrong in table.irregularities:
             if wrong.kind in OF_AUCTION:

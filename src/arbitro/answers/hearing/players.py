@@ -1,6 +1,7 @@
 """Who is who, and who did what: declarer, dealer, the subject of a verb."""
 
 from functools import cached_property
+from itertools import takewhile
 
 from arbitro.answers.hearing.story import Story
 from arbitro.answers.hearing.tokens import Item
@@ -16,7 +17,7 @@ PLAY = frozenset({
 })  # fmt: skip
 NOT_DOING = ("partner", "dealer", "lho", "rho", "opener")
 RELATIVE = frozenset({"who", "che", "care"})
-AGAINST = frozenset({"against", "vs", "impotriva"})
+AGAINST = frozenset({"against", "vs", "impotriva", "contro", "contra"})
 BELIEVED = frozenset({"thought-call"})
 PARTS = ("declarer", "dummy", "defender")
 TURN = ("whose-turn", "on-lead")
@@ -60,8 +61,9 @@ class Players:
             self._called("declarer")
             or self._declarer
             or self._against()
-            or self._plays_contract()
+            or self._declares()
             or self._bid_of()
+            or self._plays_contract()
             or self._is_in()
         )
         return found or (dummy.partner if dummy else None) or self._designator()
@@ -92,12 +94,17 @@ class Players:
     def _simply_between(self, one: Item, other: Item) -> bool:
         """Nothing but small words and marks between them."""
         first, last = sorted((one, other), key=lambda item: item.first)
-        return self.small(first.last + 1, last.first)
+        return all(
+            self.small(at, at + 1) or (one is first and self.story.means(at, 1, "at"))
+            for at in range(first.last + 1, last.first)
+        )
 
     def small(self, first: int, end: int) -> bool:
-        words = [self.story.tokens[at].word for at in range(first, end)]
         fill = tongue(self.story.language).fill
-        return all(not word.isalnum() or word in fill for word in words)
+        return all(
+            not self.story.word(at).isalnum() or self.story.word(at) in fill or self.story.means(at, 1, "i_am")
+            for at in range(first, end)
+        )
 
     def _is_in(self) -> Seat | None:
         """`South was in 5C`, `East, in 3NT`; `il contratto di Sud`, where the play is what the story is about."""
@@ -117,12 +124,36 @@ class Players:
                     return found.value  # type: ignore[no-any-return]
         return None
 
+    def _declares(self) -> Seat | None:
+        """`West, declaring`, `South's playing it`, `giocava Sud`, `Est declara`: a player next to such words."""
+        story = self.story
+        for at in range(len(story.tokens)):
+            length = next((long for long in (4, 3, 2, 1) if story.means(at, long, "declaring")), 0)
+            if not length or self._then_card(at + length):
+                continue
+            if behind := story.seat_at(at + length):
+                return behind
+            before = [i for i in story.of_sentence("seat", story.sentence(at)) if i.last < at]
+            if before and not self.is_object(before[-1]) and self._is_aside(before[-1].last + 1, at):
+                return before[-1].value  # type: ignore[no-any-return]
+        return None
+
+    def _then_card(self, at: int) -> bool:
+        """Whether a card follows, before any mark: who plays that plays no contract."""
+        ahead = takewhile(lambda near: self.story.word(near).isalnum(), range(at, at + NEAR))
+        return any(self.story.at("card", near) for near in ahead)
+
+    def _is_aside(self, first: int, end: int) -> bool:
+        """Small words and marks, or `who`: North, che giocava; West was the one who plays the hand."""
+        between = [at for at in range(first, end) if self.story.word(at) not in RELATIVE | {"one", "s"}]
+        return len(between) <= NEAR and all(self.small(at, at + 1) for at in between)
+
     def _plays_contract(self) -> Seat | None:
         """`South plays 4S`, `South declares.`, `Gioca Sud.`"""
         story = self.story
         for concept in story.concepts({"contract", "declares"}):
             sentence = story.sentence(concept.first)
-            alone = self._stands_alone(concept.first, concept.last + 1)
+            alone = self._stands_alone(concept.first, concept.last + 1) and story.word(concept.last + 2) != ":"
             if (who := story.seat_at(concept.last + 1)) and (alone or self._then_bid(concept.last + 1, 1)):
                 return who
             before = (story.at("seat", at) for at in range(concept.first - NEAR - 1, concept.first))
@@ -233,9 +264,13 @@ class Players:
 
     def _befell(self, item: Item, at: int) -> bool:
         """`Lui Vest i-a căzut`, `a Sud è caduta`: a player at the head of a clause, right before what befell him."""
+        return self.befell(item) and at - item.last <= NEAR + 1 and self.small(item.last + 1, at)
+
+    def befell(self, item: Item) -> bool:
+        """Whether a player stands so at the head of a clause."""
         head = item.first - 2
         opens = head < 0 or not self.story.word(head).isalnum() or self.story.word(head) in ("si", "e", "ed", "and")
-        return opens and self.is_by(item) and at - item.last <= NEAR + 1 and self.small(item.last + 1, at)
+        return opens and self.is_by(item)
 
     def _owns(self, item: Item) -> bool:
         """`North's cards`, `le carte di Nord`: a player who only has something to do with it."""

@@ -47,11 +47,10 @@ def _card(story: Story, item: Item, before: Card | None) -> Card | None:
 
 
 def _player(story: Story, players: Players, item: Item, last: int) -> Seat | None:
-    """The nearest player before the card, since the card before it."""
+    """The nearest player before the card, since the card before it; else whom it befell: `a Sud è caduto il 5`."""
     sentence = story.sentence(item.first)
-    for other in reversed([i for i in story.of("seat", "role") if last < i.first < item.first]):
-        if story.sentence(other.first) != sentence:
-            break
+    near = [i for i in story.of("seat", "role") if last < i.first < item.first and story.sentence(i.first) == sentence]
+    for other in reversed(near):
         if not players.is_object(other) and (who := players.person(other)):
             return who
-    return None
+    return near[0].value if len(near) == 1 and near[0].kind == "seat" and players.befell(near[0]) else None

@@ -6,7 +6,7 @@ from functools import cached_property
 from itertools import pairwise
 from typing import NamedTuple
 
-from arbitro.answers.hearing.auction import ToldAuction, laid_out, told_auction
+from arbitro.answers.hearing.auction import OUT_OF_TURN, Made, ToldAuction, dealer_told, laid_out, told_auction
 from arbitro.answers.hearing.concepts import Concept
 from arbitro.answers.hearing.finding import Found, found_in
 from arbitro.answers.hearing.players import Players
@@ -14,6 +14,7 @@ from arbitro.answers.hearing.plays import Play, told_plays
 from arbitro.answers.hearing.signs import signs
 from arbitro.answers.hearing.story import Story
 from arbitro.answers.hearing.tokens import ABBREVIATED, ENDS, Item, ItemKind
+from arbitro.bridge.auction import Auction
 from arbitro.bridge.board import dealer_of
 from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import Card, Suit
@@ -30,11 +31,14 @@ IN_TURN = frozenset({
 """Where whoever had the turn is not the one who did it."""
 SHOULD = frozenset({"want", "should-be", "instead", "whose-turn", "required-word"})
 REACH = 4
+WON_WITH = 7  # tokens from the word that a trick was won to the card that won it
 MOST = 40  # suits among which a revoke is sought
 PEOPLE: tuple[ItemKind, ...] = ("seat", "role")
 LED = frozenset({"lead", "play"})
+COUNTABLE = frozenset({"trick", "card-word"})
 CARD_WORDS = frozenset({"suit-word", "rank-word", "card-word"})
 LEADS = frozenset({"lead", "opening-lead", "won-trick", "claim", "spoke"})
+NOUNS = frozenset({"revoke", "lead", "opening-lead"})
 DEEDS = ("lead", "opening-lead", "expose", "play", "revoke", "face-up", "named", "spoke", "discard")
 
 
@@ -44,6 +48,14 @@ class Revoked(NamedTuple):
     card: Card
     at: int
     new: Card | None
+
+
+class Laid(NamedTuple):
+    """The calls with their callers, and what is wrong with them."""
+
+    dealer: Seat | None
+    made: tuple[Made, ...]
+    found: Found | None
 
 
 class Reading:
@@ -61,12 +73,44 @@ class Reading:
         self.story = Story(text, usual)
         self.players = Players(self.story, dealer=dealer or (dealer_of(board) if board else None), declarer=declarer)
         self.told: ToldAuction = told_auction(self.story, self.players)
-        self.laid = laid_out(self.told, self.story, self.players, self.before_player)
-        self.found: Found | None = (
-            found_in(self.told.dealer or Seat.NORTH, self.laid)
-            if len(self.laid) > 1 or (self.told.dealer and self.laid)
-            else None
-        )
+        self._laid: dict[bool | None, Laid] = {}
+        self.found = self.laid(None).found
+        auction = self._finished
+        self.contract: Call | None = auction.last_bid if auction else None  # of an auction that is over
+        if auction and self.players.declarer is None:
+            self.players = Players(self.story, dealer=self.players.dealer, declarer=auction.declarer)
+
+    def laid(self, rotation: bool | None) -> "Laid":
+        """The auction at the table. `rotation`: whether it is about a call out of rotation, where that is known."""
+        if rotation not in self._laid:
+            dealer = dealer_told(self.told, self.story, self.players, rotation)
+            out_of_turn = bool(rotation) or self.story.says(*OUT_OF_TURN) or self.before_player is not None
+            turn = self.players.turn if rotation is not False else None
+            made = laid_out(self.told, dealer, turn, out_of_turn=out_of_turn)
+            found = self._found(dealer, made)
+            if rotation and not found:
+                made = laid_out(self.told, dealer, turn, out_of_turn=True, passes=False)
+                found = self._found(dealer, made)
+            named = {one.at for one in self.told.made if one.by}
+            if found and not self.players.dealer and named.isdisjoint(one.at for one in made[: found.place + 1]):
+                dealer = None  # counted from a caller behind what went wrong
+            self._laid[rotation] = Laid(dealer, made, found)
+        return self._laid[rotation]
+
+    def _found(self, dealer: Seat | None, made: tuple[Made, ...]) -> Found | None:
+        return found_in(dealer or Seat.NORTH, made) if len(made) > 1 or (dealer and made) else None
+
+    @property
+    def _finished(self) -> Auction | None:
+        """The auction, where it is over and nothing is wrong with it."""
+        dealer, made, found = self.laid(None)
+        if found or not dealer or not made:
+            return None
+        auction = Auction(dealer)
+        for one in made:
+            auction = auction.accepting(one.call)
+        passed = [one.call for one in made[-3:]] == [Call.PASS] * 3
+        return auction if passed or self.story.says("three-passes") else None
 
     def parts(self, usual: str) -> Iterator["Reading"]:
         """Each sentence as a story of its own, with the players that the whole has named."""
@@ -81,6 +125,14 @@ class Reading:
     def signals(self) -> frozenset[str]:
         """Concepts, and what was read and found, by the names that signs have for them."""
         return self.story.terms | {name for name, is_so in self._read.items() if is_so} | self._parts
+
+    @cached_property
+    def weighed(self) -> frozenset[str]:
+        """The signals, and every word that is no player, card, call or number (`en dropped`)."""
+        story = self.story
+        taken = {at for item in story.items for at in range(item.first, item.last + 1)}
+        words = (f"{story.language} {stem}" for stem, at in story.meaning.stems if at not in taken)
+        return self.signals.union(words)
 
     @property
     def _parts(self) -> frozenset[str]:
@@ -114,6 +166,8 @@ class Reading:
             "read-14": bool(counts & {14, 15}) and story.says("card-word"),
             "read-12": bool(counts & {11, 12}) and story.says("card-word"),
             "read-wrong-count": bool(counts - {13, 10}) and story.says("card-word"),
+            "read-counted": bool(self.counts),
+            "read-card-quoted": any(story.tokens[play.at].quoted for play in self.plays),
             "read-wrong-leader": self.wrong_leader,
             "read-board": self.players.board is not None,
             "read-two-boards": len(self._numbers_after("board")) >= 2,
@@ -191,6 +245,12 @@ class Reading:
         seats = {item.value for item in self.story.of("seat")}
         return next(iter(seats)) if len(seats) == 1 else None
 
+    @cached_property
+    def speaker(self) -> Seat | None:
+        """Who says what is quoted first: `Est (difesa), tre prese alla fine: «sono tutte sue»`."""
+        quoted = next((at for at, token in enumerate(self.story.tokens) if token.quoted), None)
+        return self.players.subject(quoted) if quoted else None
+
     def _unquoted(self, name: str) -> list[Concept]:
         """Where it is told; what somebody is quoted with only if it stands nowhere else."""
         found = list(self.story.concepts({name}))
@@ -199,6 +259,9 @@ class Reading:
     def _behind(self, concept: Concept) -> Seat | None:
         """`Ha attaccato Est`: a leader named right behind the verb, at the end of what is said."""
         end = concept.last + 1
+        item = self.story.at("seat", end + 1)
+        if concept.name in NOUNS and item and self.players.is_by(item):  # renonce di Ovest, a revoke by East
+            return item.value  # type: ignore[no-any-return]
         who = self.story.seat_at(end) if concept.name in LEADS else None
         return who if who and self.story.said_between(end + 1, end + 2) <= CARD_WORDS else None
 
@@ -228,11 +291,6 @@ class Reading:
             return concept.name
         return ""
 
-    @property
-    def caller_is_known(self) -> bool:
-        """Whether somebody is named from whom the callers can be counted."""
-        return self.told.dealer is not None or any(made.by for made in self.told.made)
-
     @cached_property
     def too_early(self) -> Seat | None:
         """`East plays the king before West has played`: the nearest player before the word."""
@@ -256,6 +314,11 @@ class Reading:
                 return who and who.partner if who is self.players.declarer and self.story.says("in-dummy") else who
         return None
 
+    def won_with(self, at: int) -> bool:
+        """Whether the card here is told as the one that won the trick before."""
+        near = self.story.said_between(max(0, at - WON_WITH), at - 1)
+        return "won-trick" in near and not near & {"lead", "play"}
+
     def won(self, at: int) -> bool:
         """Whether the trick that is counted here is told as won: the next one is led to."""
         won = (one for one in self.story.concepts({"won-trick"}) if one.first != at + 1)
@@ -277,6 +340,16 @@ class Reading:
         story = self.story
         for item in story.of("number"):
             if 1 <= item.value <= 13 and "some-of" in story.said_between(item.last + 1, item.last + 2):
+                return int(item.value)
+        return None
+
+    @cached_property
+    def made_of_rest(self) -> int | None:
+        """`I make one`, `ne richiede due`: a number right behind such words, at the end of what is said."""
+        story = self.story
+        for item in story.of("number"):
+            near = story.said_between(max(0, item.first - 3), item.first - 1) & {"makes-tricks"}
+            if near and 1 <= item.value <= 13 and not story.word(item.last + 1).isalnum():
                 return int(item.value)
         return None
 
@@ -316,41 +389,64 @@ class Reading:
             before = story.said_between(max(0, item.first - 2 - 2 * numbered), item.first - 1)
             after = story.said_between(item.last + 1, item.last + 1)
             behind = "trick" in before and story.sentence(item.first - 1) == story.sentence(item.first)
+            behind = behind and not story.at("number", item.first - 1)  # levata 3 două cărți
             if behind or (item.kind == "ordinal" and ("trick" in after or found)):
                 found.append((int(item.value), item.first))
         return tuple(found)
 
     @cached_property
     def tricks_left(self) -> int | None:
-        """`The last 4`, `with four cards left`, `a 5 carte dalla fine`; else a number of tricks."""
+        """`The last 4`, `with four cards left`, `mancavano 7 prese`; of a claim also a number of tricks."""
         story = self.story
-        if not story.says("claim", "concede"):
-            return None
         numbers = [i for i in story.of("number") if 1 <= i.value <= 13 and not story.is_article_at(i.first)]
-        counted = [i for i in numbers if {"trick", "card-word"} & story.said_between(i.last + 1, i.last + 2)]
+        counted = [i for i in numbers if COUNTABLE & story.said_between(i.last + 1, i.last + 2)]
+        claims = story.says("claim", "concede")
         for item in numbers:
-            near = story.said_between(max(0, item.first - 2), item.first - 1) & {"last-word"}
-            behind = story.said_between(item.last + 1, item.last + 4) & {"left-word"}
-            if near or (behind and (item in counted or not self._means_level(item))):
+            before = story.said_between(max(0, item.first - 2), item.first - 1)
+            behind = "left-word" in story.said_between(item.last + 1, item.last + 5)
+            close = "left-word" in story.said_between(item.last + 1, item.last + 2)
+            alone = not self._means_level(item) and (claims or close)
+            if "still-left" in before or ("last-word" in before and claims) or (behind and (item in counted or alone)):
                 return int(item.value)
-        return int(counted[0].value) if counted else None
+        return int(counted[0].value) if counted and claims else None
 
     def _means_level(self, item: Item) -> bool:
         return self.story.at("call", item.last + 1) is not None
 
     @cached_property
     def counts(self) -> dict[Seat, int]:
-        """How many cards a player holds, where it is told: North has 14 cards and East 12."""
+        """How many cards a player holds, where it is told: North has 14 cards and East 12, the others 13."""
         story = self.story
-        if not story.says("card-word"):
-            return {}
         found: dict[Seat, int] = {}
         for item in story.of("number"):
-            if item.value in COUNTED:
-                before = [s for s in story.of("seat") if s.last < item.first and item.first - s.last <= NEAR + 1]
-                if before and before[-1].value not in found:
-                    found[before[-1].value] = int(item.value)
+            if item.value not in COUNTED[1:] or not self._counts_cards(item):
+                continue
+            who = self._whose(item.first)
+            if item.value == 13 and "others" in story.said_between(max(0, item.first - NEAR), item.first):
+                found = dict.fromkeys(Seat, 13) | found
+            elif who and who not in found:
+                found[who] = int(item.value)
+        for concept in story.concepts({"card-short"}):
+            if not found and (who := self.players.subject(concept.first)):
+                found[who] = 12
         return found
+
+    def _counts_cards(self, item: Item) -> bool:
+        """Not points, minutes, a board, the range of a notrump; thirteen only where cards are spoken of."""
+        story = self.story
+        said = story.said_between(max(0, item.first - 1), item.last + 2)
+        ranged = any(story.word(at) in MINUS for at in (item.first - 1, item.last + 1))
+        other = said & {"minutes", "board", "points", "tables", "round-word"} or ranged
+        return not other and (item.value != 13 or story.says("card-word"))
+
+    def _whose(self, at: int) -> Seat | None:
+        """The nearest player before, since the number before; else whoever was spoken of last."""
+        story = self.story
+        numbers = [i.last for i in story.of("number") if i.last < at and i.value in COUNTED]
+        start = numbers[-1] if numbers else -1
+        seats = [i for i in story.of("seat") if start < i.first < at]
+        here = [i for i in seats if story.sentence(i.first) == story.sentence(at)]
+        return (here or seats)[-1].value if seats else None
 
     @cached_property
     def minutes(self) -> int | None:
@@ -365,6 +461,8 @@ class Reading:
         story = self.story
         bids = story.bids
         seats = [item.value for item in story.of("seat")]
+        by = [i for i in story.of("seat") if bids and 0 < i.first - bids[0].last <= REACH and self.players.is_by(i)]
+        seats = [by[0].value] if by else seats
         if len({bid.value for bid in bids}) != 1 or len({*seats}) != 1 or (made := self._made(bids[0])) is None:
             return None
         doubled = "XX" if story.says("redouble") else "X" if story.says("double") else ""
@@ -377,18 +475,20 @@ class Reading:
     def _made(self, bid: Item) -> int | None:
         """Tricks over the contract, or under it: what is told last."""
         story = self.story
-        found = [(concept.first, 0) for concept in story.concepts({"just-made"})]
+        found = [(concept.last, 0) for concept in story.concepts({"just-made"})]
         for item in story.of("number"):
             if item.first <= bid.last or not 0 < item.value <= 13:
                 continue
             near = story.said_between(max(0, item.first - 2), item.last + 2)
-            if "trick" in near and item.value >= 7:
+            made = "just-made" in story.said_between(item.first - 1, item.first - 1)
+            if ("trick" in near or made) and item.value >= 7:
                 found.append((item.first, int(item.value) - 6 - int(bid.value.level)))
             elif "under" in near or story.word(item.first - 1) in MINUS:
                 found.append((item.first, -int(item.value)))
-            elif "beyond" in near:
+            elif "beyond" in near or story.text[story.tokens[item.first].start - 1] == "+":
                 found.append((item.first, int(item.value)))
-        return max(found)[1] if found else None
+        told = [(at, over) for at, over in found if over or not any(0 < other - at <= REACH for other, _ in found)]
+        return max(told)[1] if told else None
 
     @cached_property
     def vulnerability(self) -> str | None:

@@ -8,6 +8,10 @@ from arbitro.bridge.seats import Seat
 
 LETTERS = {**{seat.value: seat for seat in Seat}, "O": Seat.WEST, "V": Seat.WEST}
 SURE = frozenset("NSWV")  # letters that are seldom words
+WORDS = frozenset("eo")  # and, or, is
+AUXILIARY = frozenset({"a", "au", "ar", "am"})  # s-a, n-a without their hyphens
+THEN = frozenset({"then", "and", "now", "but", "poi", "ma", "apoi", "si", "dar"})
+SMALL = {letter.lower(): seat for letter, seat in LETTERS.items()}
 
 
 def seat(tokens: Sequence[Token], at: int, speeches: Speeches) -> tuple[int, Said | None]:
@@ -17,6 +21,8 @@ def seat(tokens: Sequence[Token], at: int, speeches: Speeches) -> tuple[int, Sai
     token = tokens[at]
     if token.text in LETTERS and _stands_for_player(tokens, at, speeches):
         return 1, Said("seat", LETTERS[token.text])
+    if token.text in SMALL and _small_letter(tokens, at, speeches):
+        return 1, Said("seat", SMALL[token.text])
     length, meant = speeches.longest([each.word for each in tokens[at : at + 5]], 0)
     for said in meant:
         if said.kind in ("seat", "side", "role"):
@@ -62,3 +68,34 @@ def _stands_for_player(tokens: Sequence[Token], at: int, speeches: Speeches) -> 
 def _in_letters(tokens: Sequence[Token]) -> bool:
     """Whether other players of the story are written as one letter."""
     return any(token.text in SURE and not token.glued for token in tokens)
+
+
+def _small_letter(tokens: Sequence[Token], at: int, speeches: Speeches) -> bool:
+    """`n opened 3h, e put out 2s`: a small letter at the head of a clause; one that is a word only beside others."""
+    return _heads_clause(tokens, at, speeches) and (
+        not _is_word(tokens[at], speeches)
+        or any(
+            token.text in SMALL and not _is_word(token, speeches) and _heads_clause(tokens, place, speeches)
+            for place, token in enumerate(tokens)
+        )
+    )
+
+
+def _is_word(token: Token, speeches: Speeches) -> bool:
+    return speeches.language != "en" and (token.word in WORDS or (token.word in speeches.fill and token.word != "s"))
+
+
+def _heads_clause(tokens: Sequence[Token], at: int, speeches: Speeches) -> bool:
+    """After a mark or a small word, before a word or a bid."""
+    token = tokens[at]
+    before = tokens[at - 1] if at else None
+    behind = tokens[at + 1] if at + 1 < len(tokens) else None
+    if token.glued or token.owned or behind is None or behind.glued or not behind.text.isalnum():
+        return False
+    if behind.text.isdigit():  # n 9 is a number, n 1h a bid
+        bid = at + 2 < len(tokens) and (tokens[at + 2].glued or len(tokens[at + 2].text) > 1)
+        return bid and (before is None or not before.text.isalnum() or not _is_word(token, speeches))
+    if behind.word in AUXILIARY:
+        return False
+    joins = before is not None and (before.word in speeches.fill or before.word in THEN)
+    return before is None or not before.text.isalnum() or (joins and not _is_word(token, speeches))

@@ -47,7 +47,12 @@ Kind: TypeAlias = Literal[
     "my",
     "at",
     "and",
+    "the",
+    "holding",
+    "all",
+    "declaring",
 ]
+OFFICES = ("dealer", "declarer")  # that whoever tells it may hold
 LONGEST = 5  # words of an expression
 
 
@@ -61,6 +66,10 @@ class _Data(Struct, frozen=True, forbid_unknown_fields=True):
     my: tuple[str, ...]
     at: tuple[str, ...]
     and_: tuple[str, ...] = field(name="and")
+    the: tuple[str, ...]
+    holding: tuple[str, ...]
+    all: tuple[str, ...]
+    declaring: tuple[str, ...]
     no_wait: tuple[str, ...]
     doubtful: tuple[str, ...]
     suit_letters: str
@@ -125,6 +134,10 @@ def _said(data: _Data) -> Iterator[tuple[Said, Iterable[str]]]:
     yield Said("my", None), data.my
     yield Said("at", None), data.at
     yield Said("and", None), data.and_
+    yield Said("the", None), data.the
+    yield Said("holding", None), data.holding
+    yield Said("all", None), data.all
+    yield Said("declaring", None), data.declaring
     tables: tuple[tuple[Kind, Mapping[str, Iterable[str]], Mapping[str, object]], ...] = (
         ("seat", data.seats, SEAT_BY_TEXT),
         ("side", data.sides, {side.value: side for side in Side}),
@@ -153,8 +166,16 @@ class Speeches:
         for each in self.all:
             for key, said in each.expressions.items():
                 self.meant[key] = tuple(dict.fromkeys((*self.meant.get(key, ()), *said)))
+        own = self.all[0].expressions
         self.players = frozenset(
-            key[0] for key, said in self.all[0].expressions.items() if said[0].kind in ("seat", "role")
+            key[0] for key, said in own.items() if said[0].kind in ("seat", "role") and len(key[0]) > 1
+        )
+        self.others = self.players - {key[0] for key, said in own.items() if said[0].value in OFFICES}
+        self.game = frozenset(
+            word
+            for key, said in self.all[0].expressions.items()
+            for word in key
+            if any(each.kind in ("seat", "suit", "call") for each in said)
         )
         self.openings = frozenset(key[0] for key in self.meant)
 

@@ -10,7 +10,7 @@ from arbitro.answers.hearing.calls import call
 from arbitro.answers.hearing.cards import card
 from arbitro.answers.hearing.concepts import Concept, language_of, vocabulary
 from arbitro.answers.hearing.numbers import number
-from arbitro.answers.hearing.seats import seat
+from arbitro.answers.hearing.seats import LETTERS, seat
 from arbitro.answers.hearing.spoken import SYMBOLS, Speeches, speeches
 from arbitro.answers.hearing.tokens import QUOTES, Item, ItemKind, settled, tokens
 from arbitro.bridge.calls import Call
@@ -20,9 +20,11 @@ from arbitro.bridge.seats import Seat
 CARD_VERBS = frozenset({"lead", "opening-lead", "discard", "ruff", "expose", "revoke", "show-out", "penalty-card"})
 CALL_VERBS = frozenset({"bid", "call", "contract", "insufficient"})
 PLAY_WORDS = frozenset({"trick", "discard", "ruff", "revoke", "declarer", "dummy", "still-had", "penalty-card", "lead"})
+LONG = 5  # cards of a suit that somebody tells
 REACH = 6  # tokens back to the verb of a card or call
 ENGLISH_BIDS = frozenset("SHD")
 SINGLE = re.compile(r"(?<!\w)['‘](\S[^\n]{0,198}?)['’](?!\w)")
+INTO = frozenset({"in", "to"})  # pulls it out to 4S
 MARKS = frozenset(",(-–—")
 NEAR = 4  # tokens between whoever tells it and his seat
 _RELATED: dict[str, Callable[[Seat], Seat]] = {
@@ -57,7 +59,7 @@ class Story:
 
     def _in_first_person(self, items: list[Item]) -> Iterator[Item]:
         """`I’m West … my partner led`: whoever tells it and his partner by their seats, where he says which is his."""
-        me = self._me(items)
+        self.me = me = self._me(items)
         if me is None:
             yield from items
             return
@@ -88,7 +90,8 @@ class Story:
         for mine in (item for item in items if item.kind == "role" and item.value == "partner" and self._is_mine(item)):
             for item in seats:
                 between = range(mine.last + 1, item.first)
-                if len(between) <= NEAR and all(self._is_small(at) or self.means(at, 1, "my") for at in between):
+                simply = all(self._is_small(at) or self.means(at, 1, "my") for at in between)
+                if mine.last < item.first and len(between) <= NEAR and simply:
                     return item.value.partner  # type: ignore[no-any-return]
         return None
 
@@ -109,7 +112,7 @@ class Story:
         return self.means(at, 1, "at") and any(
             (self.means(one, 1, "i") or self.means(one, 1, "my")) and self.sentence(one) == self.sentence(at)
             for one in near
-            if not any(self.tokens[other].word in self.speeches.players for other in range(max(0, one - 1), at))
+            if not any(self.tokens[other].word in self.speeches.others for other in range(max(0, one - 1), at))
         )
 
     def means(self, at: int, length: int, kind: str) -> bool:
@@ -124,10 +127,15 @@ class Story:
             return 1, []
         taken_card, cards = card(text, at, self.speeches)
         taken_call, called = call(text, at, self.speeches, national=national)
-        if isinstance(called, Call) and self.means(at, 1, "one") and self._about_play and not self._about_calls(at):
-            called = None  # threw a heart
+        one = isinstance(called, Call) and self.means(at, 1, "one")
+        if one and self._about_play and self._verb(at) not in CALL_VERBS - {"contract"}:
+            called = None  # threw a heart, joacă o cupă
+        if isinstance(called, Call) and called.is_bid and self._is_holding(at, called, taken_call):
+            return taken_call, []
         if cards and isinstance(called, Call) and called.is_bid:  # 7♠, 2H: a card or a bid
-            if self._about_cards(at) or (self._about_play and self._is_put_down(at, taken_call)):
+            bid = self.word(at - 1) in INTO or self._of_player(at + taken_call)
+            played = self._about_cards(at) and not bid
+            if played or (self._about_play and (self._is_put_down(at, taken_call) or self._is_next_card(at))):
                 called = None
             else:
                 return taken_call, [Item("call", called, at, at + taken_call - 1, cards[0])]
@@ -149,6 +157,14 @@ class Story:
             if said.kind == "rank":
                 return length, [Item("rank", said.value, at, at + length - 1)]
         return 1, []
+
+    def _is_holding(self, at: int, bid: Call, length: int) -> bool:
+        """`With six spades`, `avea cinci carouri`: a number of cards in a hand, unless somebody comes in with it."""
+        with_words = length > 1 and len(self.tokens[at + length - 1].text) > 2 and not self.tokens[at + 1].glued
+        reach = range(max(0, at - REACH), at) if self.means(at - 1, 1, "and") else range(at - 1, at)
+        if not with_words or bid.level < LONG or not any(self.means(near, 1, "holding") for near in reach):
+            return False
+        return not self.said_between(max(0, at - 4), at - 2) & CALL_VERBS
 
     def _national(self) -> bool:
         """Whether `1C` is written with the letter of the story's language: not where somebody writes 1S, 1H or 1D."""
@@ -175,6 +191,20 @@ class Story:
         behind = self.said_between(at + length, at + length + 2)
         near = self.said_between(max(0, at - 2), at - 1)
         return bool(behind & {"face-up", "face-down"}) or ("play" in near and not near & {"contract", "declares"})
+
+    def _is_next_card(self, at: int) -> bool:
+        """`Presa 4: S Rc, O 5c, morto 2c`: right behind a player, in a sentence that counts a trick."""
+        by = self.tokens[at - 1].text if at else ""
+        tricks = (one for one in self.meaning.concepts if one.name == "trick" and one.first < at)
+        here = (one for one in tricks if self.sentence(one.first) == self.sentence(at))
+        counted = any(
+            self.tokens[one.last + 1].text.isdecimal() or self.means(one.first - 1, 1, "ordinal") for one in here
+        )
+        return counted and (by in LETTERS or self.tokens[at - 1].word in self.speeches.players)
+
+    def _of_player(self, at: int) -> bool:
+        """`di Nord`, `by West`: whose contract it is."""
+        return self.means(at, 1, "by") and seat(self.tokens, min(at + 1, len(self.tokens) - 1), self.speeches)[0] > 0
 
     def _verb(self, at: int) -> str:
         """The nearest verb before this place that makes a call or plays a card."""
@@ -218,6 +248,13 @@ class Story:
         """The concepts that stand wholly between two tokens."""
         concepts = self.meaning.concepts[bisect_left(self._places, first) : bisect_right(self._places, last)]
         return frozenset(concept.name for concept in concepts if concept.last <= last)
+
+    def denies(self, at: int) -> bool:
+        """`Did not wish to accept`, `non me l’ha accettata`: a negation shortly before, in the same clause."""
+        first = at
+        while first > max(0, at - NEAR) and self.word(first - 1).isalnum():
+            first -= 1
+        return "not" in self.said_between(first, at - 1)
 
     @cached_property
     def _places(self) -> list[int]:

@@ -12,9 +12,13 @@ BREAKS = ENDS | frozenset(",:(")
 CLAUSE = 4  # words behind a correction, one of them a player
 QUOTES = frozenset('"“”«»„')
 JOINS = frozenset("/-–—")
+APOSTROPHES = frozenset("'’")
 ABBREVIATED = frozenset(
-    {"dich", "decl", "dlr", "dist", "mazz", "vul", "opp", "att", "ptr", "comp", "part", "lic", "pr", "lev", "nr", "n"}
-)
+    {
+        "dich", "decl", "dlr", "dist", "distr", "mazz", "vul", "opp", "att", "ptr", "comp", "part", "lic", "pr", "lev",
+        "nr", "n",
+    }
+)  # fmt: skip
 
 ItemKind: TypeAlias = Literal[
     "seat", "side", "role", "call", "card", "suit", "number", "ordinal", "vulnerability", "no_such_bid", "by", "rank"
@@ -29,6 +33,7 @@ class Token(NamedTuple):
     glued: bool  # nothing between it and the token before
     sentence: int
     quoted: bool
+    owned: bool = False  # an apostrophe before it: the s of North's
 
 
 class Item(NamedTuple):
@@ -48,7 +53,9 @@ def tokens(text: str) -> list[Token]:
         sign = match.group()
         if sign in QUOTES:
             quoted = not quoted
-        found.append(Token(sign, folded(sign), match.start(), match.end(), match.start() == end, sentence, quoted))
+        start = match.start()
+        owned = start > 0 and text[start - 1] in APOSTROPHES
+        found.append(Token(sign, folded(sign), start, match.end(), start == end, sentence, quoted, owned))
         end = match.end()
         sentence += sign in ENDS and not (sign == "." and found[:-1] and found[-2].word in ABBREVIATED)
     return found

@@ -1,23 +1,23 @@
-"""How often the signals of a story came with each event in the stories that are known, from `weights.toml`."""
+"""How often the signals of a story came with each event in the stories that are known, from `weights.json`."""
 
 from functools import cache
 from importlib.resources import files
 
+import msgspec
 from msgspec import Struct
-
-from arbitro.book.shelf import read
-
-LEAST = 0.0
 
 
 class Weights(Struct, frozen=True, forbid_unknown_fields=True):
-    """`usual`: of each event, whatever is said; `signals`: of each event, where a signal is heard."""
+    """`usual`: of each event, whatever is said. `signals`: where one is heard, each event by its place, from 0, and the
+    weight, of which `unit` make one."""
 
-    usual: dict[str, float]
-    signals: dict[str, dict[str, float]]
+    unit: int
+    events: tuple[str, ...]
+    usual: tuple[float, ...]
+    signals: dict[str, tuple[int, ...]]
 
 
 @cache
 def weights() -> Weights:
-    name = "weights.toml"
-    return read(files("arbitro.answers.hearing").joinpath(name).read_text(encoding="utf-8"), Weights, file=name)
+    text = files("arbitro.answers.hearing").joinpath("weights.json").read_bytes()
+    return msgspec.json.decode(text, type=Weights)

@@ -1,0 +1,222 @@
+"""What a story tells of the calls: the auction, the call in question, whose it was, and what followed it."""
+
+from arbitro.answers.hearing.auction import Made
+from arbitro.answers.hearing.reading import Laid, Reading
+from arbitro.bridge.calls import Call
+from arbitro.bridge.seats import Seat
+
+REACH = 3  # tokens: declined to accept
+ROTATION = frozenset({"call_out_of_rotation", "pass_out_of_rotation", "bid_out_of_rotation", "double_out_of_rotation"})
+WRONG = ROTATION | {
+    "insufficient_bid", "inadmissible_double", "call_after_final_pass", "premature_correction", "double_misnamed",
+    "simultaneous_calls", "change_of_call", "comparable_call", "call_withdrawn", "call_by_player_who_must_pass",
+    "rectification_without_director", "player_skipped", "is_auction_over",
+}  # fmt: skip
+"""Events with a call that may be against the Laws."""
+
+
+def at_table(reading: Reading, what: str) -> Laid:
+    return reading.laid(what in ROTATION)
+
+
+def _is_doubtful(reading: Reading, what: str) -> bool:
+    """An auction in which something else is wrong than what the story is about, or nothing, was misread."""
+    found = at_table(reading, what).found
+    if what not in ROTATION and what != "insufficient_bid":
+        return False
+    return found.what != _kind(what) if found else len(reading.told.made) > 1
+
+
+def _kind(what: str) -> str:
+    return "call_out_of_rotation" if what in ROTATION else what
+
+
+def dealer(reading: Reading, what: str) -> Seat | None:
+    return at_table(reading, what).dealer if reading.told.made else reading.players.dealer
+
+
+def auction(reading: Reading, what: str) -> str | None:
+    """With the call in question; without it where it came after the end and is told apart, or with another one."""
+    if _is_doubtful(reading, what):
+        return None
+    laid = at_table(reading, what)
+    calls = [made.call.value for made in laid.made]
+    if what == "simultaneous_calls":
+        calls = [made.call.value for made in reading.told.made[:-1]]
+    elif what == "change_of_call" and reading.told.changed >= 0:
+        at = reading.told.made[reading.told.changed].at
+        calls = calls[: next((place for place, made in enumerate(laid.made) if made.at == at), len(calls)) + 1]
+    elif laid.found:
+        calls = calls[: laid.found.place + (what in WRONG and what != "call_after_final_pass")]
+    return " ".join(calls) or None
+
+
+def call(reading: Reading, what: str) -> Call | None:
+    laid = at_table(reading, what)
+    if what == "simultaneous_calls" and len(reading.told.made) > 1:
+        return reading.told.made[-1].call
+    if laid.found:
+        return laid.found.call
+    if what == "call_after_final_pass" and reading.told.instead:
+        return reading.told.instead
+    return laid.made[-1].call if len(laid.made) == 1 else None
+
+
+def tells_offender(reading: Reading, what: str) -> bool:
+    """Whether the auction says who did it, or says that it was misread."""
+    found = at_table(reading, what).found
+    if what == "change_of_call":
+        return _changed(reading) is not None
+    if what == "pause_after_jump":
+        return _jumped(reading) is not None
+    if what == "double_misnamed":
+        return _doubled(reading) is not None
+    doubtful = what in WRONG and _is_doubtful(reading, what)
+    return doubtful or (found is not None and (found.what in (what, _kind(what)) or what == "premature_correction"))
+
+
+def offender(reading: Reading, what: str) -> Seat | None:
+    if what == "change_of_call" and (made := _changed(reading)):
+        return made.by
+    if what == "pause_after_jump" and (made := _jumped(reading)):
+        return made.by
+    if what == "double_misnamed" and (made := _doubled(reading)):
+        return made.by
+    found = at_table(reading, what).found
+    known = at_table(reading, what).dealer and not _is_doubtful(reading, what)
+    return found.seat if found and known else None
+
+
+def _changed(reading: Reading) -> Made | None:
+    """The call that is to be changed, where its caller is told."""
+    made = reading.told.made
+    last = made[reading.told.changed] if made else None
+    return last if last and last.by else None
+
+
+def _doubled(reading: Reading) -> Made | None:
+    """The last call, a double whose caller is told."""
+    last = reading.told.made[-1] if reading.told.made else None
+    return last if last and last.by and last.call in (Call.DOUBLE, Call.REDOUBLE) else None
+
+
+def _jumped(reading: Reading) -> Made | None:
+    """The last bid, where its caller is told, and that he did not show the stop card."""
+    story = reading.story
+    silent = any(token.word == "stop" and story.denies(at) for at, token in enumerate(story.tokens))
+    bids = [made for made in reading.told.made if made.call.is_bid and silent]
+    return bids[-1] if bids and bids[-1].by else None
+
+
+def _later(reading: Reading, what: str) -> tuple[Made, ...]:
+    """The calls told behind the irregular one."""
+    laid = at_table(reading, what)
+    if laid.found is None or _is_doubtful(reading, what):
+        return ()
+    at = laid.made[laid.found.place].at
+    place = next((place for place, made in enumerate(reading.told.made) if made.at == at), None)
+    return reading.told.made[place + 1 :] if place is not None else ()
+
+
+def accepted(reading: Reading, what: str) -> bool | None:
+    """As told, by whoever may say so where several do; else whoever calls next over it has accepted it."""
+    story, found = reading.story, at_table(reading, what).found
+    told = [(concept, False) for concept in story.concepts({"not-accept"})]
+    inside = {at for concept, _ in told for at in range(concept.first, concept.last + REACH)}
+    words = [concept for concept in story.concepts({"accept"}) if concept.first not in inside]
+    told += [(concept, not story.denies(concept.first)) for concept in words]
+    if found and len({so for _, so in told}) > 1:
+        told = [(one, so) for one, so in told if reading.players.subject(one.first) is found.seat.lho]
+    if told:
+        said = {so for _, so in told}
+        return said.pop() if len(said) == 1 else None
+    later = _later(reading, what)
+    return True if found and later and later[0].by is found.seat.lho else None
+
+
+def calls_after(reading: Reading, what: str) -> tuple[tuple[Seat, Call], ...]:
+    """The calls over the one in question, each by the next player; over one out of turn also that of whoever had it."""
+    told, laid = reading.told, at_table(reading, what)
+    if what == "change_of_call":
+        changed = told.made[told.changed] if told.changed >= 0 else None
+        return _in_turn(told.made[told.changed + 1 :], changed.by) if changed else ()
+    if what == "pause_after_jump" and (jump := _jumped(reading)):
+        return _in_turn(told.made[told.made.index(jump) + 1 :], jump.by)
+    found, later = laid.found, _later(reading, what)
+    if found is None or accepted(reading, what) is False:
+        return ()
+    before = laid.made[found.place - 1].by if found.place else None
+    turn = before.lho if before else laid.dealer
+    if what in ROTATION and len(later) == 1 and turn and later[0].by is turn:
+        return ((turn, later[0].call),)
+    return _in_turn(later, found.seat)
+
+
+def _in_turn(made: tuple[Made, ...], after: Seat | None) -> tuple[tuple[Seat, Call], ...]:
+    """Calls by one player after the other, from the left of this one; none if any is not."""
+    named = tuple((one.by, one.call) for one in made if one.by)
+    in_turn = after and len(named) == len(made) and all(by is after.after(at) for at, (by, _) in enumerate(named, 1))
+    return named if in_turn else ()
+
+
+def rho_call(reading: Reading, what: str) -> Call | None:
+    """What the right-hand opponent called, after a call out of turn that was not accepted."""
+    found, later = at_table(reading, what).found, _later(reading, what)
+    if found is None or not later or accepted(reading, what) is not False:
+        return None
+    return later[0].call if later[0].by is found.seat.rho else None
+
+
+def rho_called(reading: Reading, what: str) -> bool | None:
+    return True if rho_call(reading, what) else None
+
+
+def withdrawn(reading: Reading, _: str) -> Call | None:
+    """The first of two calls: the second took its place."""
+    calls = [item.value for item in reading.story.of("call")]
+    return calls[0] if len(calls) == 2 else None
+
+
+def replacement(reading: Reading, what: str) -> Call | None:
+    """What took the place of a call: as told; else what its caller called after it was not accepted."""
+    calls = [item.value for item in reading.story.of("call")]
+    if what == "comparable_call":
+        return calls[1] if len(calls) == 2 else None
+    if reading.told.instead:
+        return reading.told.instead
+    found, later = at_table(reading, what).found, _later(reading, what)
+    if found is None or accepted(reading, what) is not False:
+        return None
+    if found.what == "insufficient_bid":
+        his = (made.call for made in later if made.by in (None, found.seat, found.seat.lho))
+        last = [made.call for made in at_table(reading, what).made[: found.place] if made.call.is_bid][-1]
+        return next((call for call in his if not call.is_bid or call.supersedes(last)), None)
+    return next((made.call for made in later if made.by is found.seat), None)
+
+
+def substitute(reading: Reading, _: str) -> Call | None:
+    return reading.told.instead
+
+
+def premature(reading: Reading, what: str) -> Call | None:
+    """What took the place of a call before the director came."""
+    early = what == "premature_correction" or reading.story.says("premature-correction", "director-absent")
+    return reading.told.instead if early else None
+
+
+def unintended(reading: Reading, _: str) -> bool | None:
+    if reading.story.says("change-mind"):
+        return False
+    return True if reading.story.says("unintended") else None
+
+
+def bid(reading: Reading, _: str) -> str | None:
+    return next((f"{item.value[0]}{item.value[1].value}" for item in reading.story.of("no_such_bid")), None)
+
+
+def action(reading: Reading, _: str) -> Call | None:
+    return reading.story.bids[0].value if reading.story.bids else None
+
+
+def marked_dealer(reading: Reading, _: str) -> Seat | None:
+    return reading.players.named_dealer
