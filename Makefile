@@ -79,14 +79,15 @@ run: $(VENV)/run.stamp $(SITE)
 	$(BIN)/arbitro serve --demo $(SERVE)
 
 # All side by side, so that no core is idle, for a browser waits more than it works: the tests as soon as the pages are
-# built, with their output as it comes; that of the browser and of each check in one piece.
+# built, with their output as it comes; that of the browser and of each check in one piece. What needs no browser stands
+# back a little: a page that waits for its turn makes everybody wait who is at it.
 SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 test:
 	$(MAKE) --no-print-directory --jobs=5 $(SYNC:%=%=target) beside browser lint layers types pages
 
 .PHONY: beside
 beside: $(VENV)/dev.stamp $(SITE)
-	@$(MAKE) --no-print-directory $(SYNC:%=%=none) unit
+	@nice -n 5 $(MAKE) --no-print-directory $(SYNC:%=%=none) unit
 
 lint: $(VENV)/dev.stamp
 	$(BIN)/ruff check .

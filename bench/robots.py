@@ -132,10 +132,11 @@ def report_broadcasts(boards: int, seed: str, calls: list[float]) -> None:
     means = {who: mean(each) for who, each in lost.items()}
     rooms = ", ".join(f"{room.lower()} room {means[room]:.2f}" for room in ROOMS)
     told("IMPs from par on boards of broadcasts", means["robots"], more=f"{rooms}; {len(lost['robots'])} boards")
+    better = min(ROOMS, key=lambda room: means[room])
     told(
         "  than the better of the rooms",
-        min(means[room] for room in ROOMS) - means["robots"],
-        more=f"goal -1.5; {around([ours - min(rooms) for ours, *rooms in zip(*lost.values(), strict=True)])}",
+        means[better] - means["robots"],
+        more=f"goal -1.5; {around([ours - theirs for ours, theirs in zip(lost['robots'], lost[better], strict=True)])}",
     )
     told("  against each, for the favoured side", *(mean(against[room]) for room in ROOMS))
 

@@ -33,7 +33,7 @@ ONLINE_ROUNDS = 6 if PROOF else 2  # in the browser, of
 ONLINE_TABLES = 6 if PROOF else 3  # live tables
 SERVER_KILLS = 100 if PROOF else 3  # of a server under load, for each database
 SHARES = 10 if PROOF else 1  # of what comes by chance, each with chances of its own
-TABLE_KILLS = 100 if PROOF else 2  # of a server in the middle of boards, for each database
+TABLE_KILLS = 100 if PROOF else 5  # of a server in the middle of boards, for each database
 REQUESTS = 100_000 if PROOF else 150  # of a share, to every door of the server
 FILES = 100_000 if PROOF else 1_500  # of a share, for all readers
 

@@ -36,6 +36,7 @@ def pytest_xdist_auto_num_workers() -> int:
 
 def pytest_collection_finish() -> None:
     gc.freeze()
+    gc.set_threshold(20_000, 20, 50)  # what tests share grows: to look through it as often as usual takes a tenth
     gc.enable()
 
 

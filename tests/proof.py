@@ -97,7 +97,8 @@ def main(arguments: list[str]) -> int:
     from tests.amounts import EXAMPLES  # reads the environment
 
     figures = Figures()
-    verdict = pytest.main(["--rootdir", str(ROOT), "-q", "-n", "auto", *arguments], plugins=[figures])
+    options = ["--rootdir", str(ROOT), "-q", "-n", "auto", "--dist", "loadgroup"]
+    verdict = pytest.main([*options, *arguments], plugins=[figures])
     if verdict == pytest.ExitCode.OK and figures.outcomes["passed"]:  # `--collect-only` proves nothing
         command = " ".join(["python -m tests.proof", *arguments]) if arguments else WHOLE
         text = page(PAGE.read_text(encoding="utf-8"), figures, EXAMPLES, command)

@@ -24,7 +24,7 @@ from arbitro.laws.case.procedure import procedures
 from arbitro.laws.case.question import Question
 from arbitro.laws.case.request import Request
 from arbitro.words import LANGUAGES
-from tests.answers.stories.shares import UNSEEN, measured, told
+from tests.answers.stories.shares import UNSEEN, heard_once, measured, told
 from tests.gather import gathered
 
 SUITS = {
@@ -40,6 +40,7 @@ LEVELS = {
 }
 BIDDING = {"en": "North bid", "it": "Nord ha licitato", "ro": "Nord a licitat"}
 LEADING = {"en": "East led the", "it": "Est attacca con", "ro": "Est atacă cu"}
+of_the_stories = pytest.mark.xdist_group("stories")  # each is heard once
 OF = {"en": "of", "it": "di", "ro": "de"}
 RANKS = {
     "en": "two three four five six seven eight nine ten jack queen king ace",
@@ -194,6 +195,7 @@ def test_every_event_has_its_signs() -> None:
     assert {*signs()} == {what for what, _ in procedures()}
 
 
+@of_the_stories
 @pytest.mark.parametrize(
     ("unseen", "first", "third", "filled", "wrong"),
     [(False, 0.97, 0.995, 0.89, 0.016), (True, 0.79, 0.94, 0.77, 0.055)],
@@ -598,20 +600,22 @@ def _questions(name: str, found: dict[str, list[Any]]) -> None:
         _questions(below.name, found)
 
 
+@of_the_stories
 def test_what_is_read_is_of_the_right_form() -> None:
     """A request may lack a field; it has none of the wrong kind."""
     for story in told()[::4]:
-        for one in hear(story.story, E2017).events[:1]:
+        for one in heard_once(story.story, E2017).events[:1]:
             answer = reply(Request(what=one.what, situation=one.situation, answers=one.answers))
             for problem in answer.problems if isinstance(answer, ProblemsReply) else ():
                 assert problem.kind not in ("answer-form", "deal-and-play-together"), (story.id, problem)
                 assert problem.kind != "situation-form" or "missing required" in problem.found, (story.id, problem)
 
 
+@of_the_stories
 def test_a_reading_asks_for_nothing_twice() -> None:
     """The facts of an event are fields of its situation, questions of it, or what is told of every call."""
     for story in told()[::2]:
-        for one in hear(story.story, E2017).events:
+        for one in heard_once(story.story, E2017).events:
             fields = {field.name for field in one.fields}
             kept: dict[str, Any] = one.situation
             assert {*kept} <= fields

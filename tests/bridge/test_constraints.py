@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable
+from itertools import islice
 
 import pytest
 from hypothesis import given
@@ -10,7 +11,8 @@ from arbitro.book.problem import ProblemsFound
 from arbitro.bridge.cards import Suit
 from arbitro.bridge.constraints import Constraint, constrained_deal, contradictions
 from arbitro.bridge.deal import Deal
-from arbitro.bridge.hand import Hand
+from arbitro.bridge.hand import EMPTY, Hand
+from arbitro.bridge.sampling import sampled_deals
 from tests.strategies import deals
 
 Meaning = Callable[[Deal], bool]
@@ -144,3 +146,12 @@ def test_when_the_tries_are_used_up_the_problem_says_so() -> None:
     with pytest.raises(ProblemsFound) as trouble:
         constrained_deal([Constraint.parse("S: 13S")], random.Random(1).randrange, tries=50)
     assert [(p.kind, p.found, p.expected) for p in trouble.value.problems] == [("no-deal-found", "50", "S: 13S")]
+
+
+def test_what_is_known_stays_and_no_deal_completes_a_hand_of_fourteen_cards() -> None:
+    known = Deal(Hand.parse("AKQJ..."), Hand.parse("T98.KQ.."), EMPTY, EMPTY)
+    for deal in islice(sampled_deals((), random.Random(5).randrange, known=known), 20):
+        assert deal.checked().north & known.north == known.north
+        assert deal.east & known.east == known.east
+    fourteen = Deal(Hand.parse("AKQJ.AKQJ.AKQ.AKQ"), EMPTY, EMPTY, EMPTY)
+    assert not list(sampled_deals((), random.Random(5).randrange, known=fourteen))

@@ -9,6 +9,7 @@ from arbitro.analysis import solver
 from arbitro.analysis.table import TABLES, double_dummy_table
 from arbitro.formats import pbn
 from arbitro.formats.record import BoardRecord
+from tests.analysis.late import always_too_late
 from tests.analysis.reference import needs_solver
 from tests.cli.terminal import BOARD_PBN, answer, arbitro
 
@@ -129,10 +130,11 @@ def test_a_file_without_boards_is_a_problem(source: Path) -> None:
     assert arbitro("dd", str(source)).exit_code == 2
 
 
-def test_a_limit_reached_is_told(tmp_path: Path) -> None:
+def test_a_limit_reached_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "a.pbn"
     path.write_text(BOARD_PBN)
     TABLES.forget()
+    always_too_late(monkeypatch)
     result = arbitro("dd", str(path), "--limit", "0.001", "--json")
     assert result.exit_code == 2
     assert "time-limit" in result.stderr

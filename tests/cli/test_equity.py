@@ -10,6 +10,7 @@ import pytest
 from arbitro.analysis.equity_reply import EquityAnswer
 from arbitro.analysis.equity_request import EquityRequest
 from arbitro.analysis.table import POSITIONS, VALUES
+from tests.analysis.late import always_too_late
 from tests.analysis.reference import needs_solver
 from tests.cli.terminal import answer, arbitro
 
@@ -179,9 +180,10 @@ def test_courses_and_play_are_refused_before_anything_is_solved_and_together() -
     ]
 
 
-def test_a_limit_reached_is_told_and_the_rest_of_the_answer_stands() -> None:
+def test_a_limit_reached_is_told_and_the_rest_of_the_answer_stands(monkeypatch: pytest.MonkeyPatch) -> None:
     POSITIONS.forget()
     VALUES.forget()
+    always_too_late(monkeypatch)
     facts = {**REVOKES, **FIELD, "hidden": ["E", "W"], "samples": 3, "seed": "limit"}
     facts["outcomes"] = ["4S S", {"way": "3S S +1", "weight": "1/4"}]
     result = arbitro("equity", "--facts", "-", "--json", "--limit", "0.001", given=json.dumps({**facts, "before": 1}))
@@ -197,9 +199,10 @@ def test_a_limit_reached_is_told_and_the_rest_of_the_answer_stands() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "it", "ro"])
-def test_that_some_deals_were_left_out_is_said(language: str) -> None:
+def test_that_some_deals_were_left_out_is_said(monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     facts = {**REVOKES, "hidden": ["E", "W"], "seed": "some"}
     ask(**facts, samples=3)  # these are remembered; the samples of one seed begin alike
+    always_too_late(monkeypatch)
     line = ("--lang", language, "equity", "--facts", "-", "--limit", "0.001")
     result = arbitro(*line, given=json.dumps({**facts, "samples": 9}))
     assert result.exit_code == 0, result.output

@@ -117,6 +117,19 @@ def test_a_comparable_call_is_advised_on_with_its_figure(ours: str) -> None:
     assert arbitro("system", "compare", ours, "N:", "P", "2S", "--by", "E", "--now", "N: 1S P").exit_code == 2
 
 
+def test_a_call_that_no_rule_covers_is_told_with_the_deals(ours: str) -> None:
+    dealt = arbitro("deal", "--auction", "N: 7NT P", "--system", ours)
+    assert dealt.exit_code == 0
+    assert "7NT by North: no agreed meaning." in dealt.stderr
+
+
+def test_evidence_is_typed_in_the_letters_of_the_language() -> None:
+    told = "N: 2C P 2P P\n\nS\nN: 2C\n6-10 6C\n32.ADF432.R32.32\nesci\n"
+    said = arbitro("--lang", "it", "rule", "--law", "75", "--system", "five_card_majors", given=told).output
+    assert "♥ A D F 4 3 2" in said
+    assert "La sua mano corrisponde alla spiegazione di 2♥? Sì." in said
+
+
 def test_a_ruling_shows_the_advice_where_the_question_is_asked(ours: str) -> None:
     told = "N: 1C 1S 1H\n\n\nno\nX\n"
     said = arbitro("rule", "--law", "27", "--system", ours, given=told).output

@@ -6,6 +6,7 @@ from math import comb
 
 import pytest
 
+from arbitro.book.problem import ProblemsFound
 from arbitro.bridge.auction import Auction
 from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat
@@ -59,6 +60,12 @@ def test_the_suit_that_was_bid_without_seeing_the_overcall_and_then_a_negative_d
 def test_a_call_that_no_rule_covers_is_not_compared() -> None:
     advice = advised("N: 1C 1S", "S", "1H", "N: 1C 1S", "6D")
     assert (advice.new, advice.readings) == (None, ())
+
+
+def test_a_new_call_that_is_not_legal_is_refused() -> None:
+    with pytest.raises(ProblemsFound) as trouble:
+        advised("N: 1NT 2S", "S", "2D", "N: 1NT 2S", "2H")
+    assert [problem.kind for problem in trouble.value.problems] == ["insufficient-bid"]
 
 
 def spades(low: int, high: int) -> int:

@@ -30,6 +30,7 @@ from arbitro.table.state import BoardPhase
 from arbitro.table.view import Onlooker
 from tests.gather import gathered
 from tests.office.evening import ID, OPENER, PBN, evening, settings_of
+from tests.table.invariants import check
 
 N, E, S, W = SEATS
 TWO = PBN + PBN.replace('"1"', '"2"')
@@ -345,6 +346,7 @@ def test_a_doubted_claim_that_is_left_open_ends_the_play_without_a_result(tmp_pa
         table.act("W", at.MatterLeftOpen(W))
         assert (table.table.phase, table.table.result) == (BoardPhase.OVER, None)
         assert line(table.board) == BoardLine(1, 1, "", None, open=True)
+        check(table.table)
         table.act("W", at.TakenUp(table.table.left_open[0]))
         assert table.table.phase is BoardPhase.CLAIM
 
@@ -408,6 +410,21 @@ def test_dealt_boards_can_be_verified_when_the_table_is_closed(tmp_path: Path) -
         deal: Deal = table.table.setting.board.deal
         points = sum({"A": 4, "K": 3, "Q": 2, "J": 1}.get(str(card.value)[1], 0) for card in deal[S])
         assert 15 <= points <= 17
+
+
+def test_a_board_ends_also_where_no_next_one_can_be_dealt(tmp_path: Path) -> None:
+    """All the honours in one hand: no such deal comes in so many tries. Whoever wants that board is told so."""
+    with evening(tmp_path, next="by_itself") as table:
+        table.seat_all()
+        table.give(OPENER, to.GiveBoards(boards=to.Boards(source="constraint", constraint="N: 37-37 hcp; S: 3 hcp")))
+        table.calls("S:P P P P")
+        assert table.table.is_over
+        assert table.all.table.laid == 1
+        assert table.kinds(OPENER, to.LayBoard()) == ["no-deal-found"]
+        table.give("N", to.LeaveSeat(seat=N))
+        table.give("Nora", to.TakeSeat(seat=N))
+        table.give(OPENER, to.GiveBoards(boards=to.Boards()))
+        assert table.all.table.laid == 2
 
 
 @pytest.mark.parametrize(

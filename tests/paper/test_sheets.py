@@ -66,7 +66,7 @@ def text_of(sheet: Sheet | HandRecord) -> str:
 
 @pytest.mark.parametrize(
     ("form", "language"),
-    product(("pairs", "teams"), LANGUAGES) if PROOF else [("pairs", "en"), ("teams", "it"), ("pairs", "ro")],
+    [*product(("pairs", "teams"), LANGUAGES)] if PROOF else [("pairs", "en"), ("teams", "it"), ("pairs", "ro")],
 )
 def test_every_sheet_is_set_with_all_of_its_words(views: dict[str, View], form: str, language: str) -> None:
     """Nothing that a sheet says is lost on the paper."""

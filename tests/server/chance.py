@@ -14,6 +14,9 @@ import msgspec
 from websockets.sync.client import ClientConnection, connect
 
 from arbitro.book.edition import Edition
+from arbitro.bridge.cards import CARDS
+from arbitro.bridge.deal import Deal
+from arbitro.bridge.hand import Hand
 from arbitro.bridge.seats import SEATS, Seat
 from arbitro.journal.journal import Journal
 from arbitro.laws.case.effect import HandsCorrected
@@ -32,6 +35,13 @@ EXPECTED = {"board-gone", "not-asked", "not-for-you", "nothing-to-leave-open", "
 """Refusals that a robot of chance may meet: it does not ask first whether it may."""
 
 
+def file_of(chance: random.Random, boards: int) -> str:
+    """Boards as PBN: the house would deal others each time, and what failed once would not fail again."""
+    packs = (chance.sample(CARDS, 52) for _ in range(boards))
+    deals = (Deal(*(Hand.of(pack[13 * n : 13 * n + 13]) for n in range(4))) for pack in packs)
+    return "".join(f'[Board "{n}"]\n[Deal "{deal.pbn()}"]\n\n' for n, deal in enumerate(deals, 1))
+
+
 class Somebody:
     """With a token, and a socket once he sits."""
 
@@ -47,7 +57,8 @@ class Somebody:
 
     def sit(self, stack: ExitStack, address: str) -> None:
         headers = {"authorization": f"Bearer {self.token}"}
-        self.socket = stack.enter_context(connect(address, additional_headers=headers, open_timeout=PATIENCE))
+        waiting: Any = {"open_timeout": PATIENCE, "max_queue": None}  # who does not listen hears that it is closed
+        self.socket = stack.enter_context(connect(address, additional_headers=headers, **waiting))
 
     def told(self, message: dict[str, Any]) -> list[str]:
         """Over the socket: why it is refused, if it is."""
@@ -134,7 +145,9 @@ class LiveChance(RandomTable):
 class Evening:
     """A table with four who sit, somebody who directs or nobody, and a spectator."""
 
-    def __init__(self, url: str, journal: Journal, chance: random.Random, edition: Edition, directing: str) -> None:
+    def __init__(
+        self, url: str, journal: Journal, chance: random.Random, edition: Edition, directing: str, boards: int
+    ) -> None:
         self.url, self.journal, self.chance, self.edition = url, journal, chance, edition
         self.refused: Counter[str] = Counter()
         self.keys = 0
@@ -147,7 +160,8 @@ class Evening:
             "regulations": chance.choice(("wbf", "figb_2017")),
         }
         self.director = Somebody(url, "Director")
-        opened = self.director.post("/api/live", {"settings": settings})
+        given = {"source": "file", "text": file_of(chance, boards)}
+        opened = self.director.post("/api/live", {"settings": settings, "boards": given})
         assert opened.status_code == 201, opened.text
         self.table: str = opened.json()["table"]["id"]
         self.players = {seat: Somebody(url, seat.value) for seat in SEATS}

@@ -22,7 +22,7 @@ import httpx
 from arbitro.contest.contestant import Pair
 from arbitro.contest.facts.event import Penalised
 from arbitro.contest.plan import PhasePlan, Plan
-from arbitro.journal import Journal, open_journal
+from arbitro.journal import Journal, open_journal, postgres
 from arbitro.office.actor import Actor, Role
 from arbitro.office.live import online
 from arbitro.office.office import PREFIX, Office
@@ -64,31 +64,33 @@ def arbitro(*words: str, **more: Any) -> Process:
     return Process([sys.executable, "-c", COMMAND, *words], text=True, **more)
 
 
-def _serve(settings: Settings) -> None:
+def _serve(settings: Settings, patience: float) -> None:
     """In a process of its own, whose logs go nowhere, and who reads nothing that nobody asks for."""
+    setattr(postgres, "PATIENCE", patience)  # noqa: B010
     os.dup2(os.open(os.devnull, os.O_WRONLY), 2)
     setattr(running, "read_ahead", lambda *_: None)  # noqa: B010
     run(settings)
 
 
-def _serve_until_recorded(settings: Settings) -> None:
+def _serve_until_recorded(settings: Settings, patience: float) -> None:
     """The same; it kills itself when it would record what a live table has made of a board."""
     setattr(online, "played", lambda *_: os.kill(os.getpid(), signal.SIGKILL))  # noqa: B010
-    _serve(settings)
+    _serve(settings, patience)
 
 
 class Server:
     """The server as a real process, forked from one that has everything imported already. `dies`: when a live table has
-    a result, before it is in the event."""
+    a result, before it is in the event. `patience`: seconds for a database to come back."""
 
-    def __init__(self, database: str, *, dies: bool = False) -> None:
+    def __init__(self, database: str, *, dies: bool = False, patience: float = postgres.PATIENCE) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         english = ("en",)
         settings = Settings(
             address="127.0.0.1", port=self.port, database=database, languages=english, commands_a_minute=60_000
         )
-        self.process = FORKS.Process(target=_serve_until_recorded if dies else _serve, args=(settings,), daemon=True)
+        serve = _serve_until_recorded if dies else _serve
+        self.process = FORKS.Process(target=serve, args=(settings, patience), daemon=True)
         self.process.start()
 
     def __enter__(self) -> Self:
@@ -168,7 +170,8 @@ def load(url: str, writers: Sequence[Writer], more: int, then: Callable[[], obje
     with ThreadPoolExecutor(len(writers)) as pool:
         running = [pool.submit(write, writer) for writer in writers]
         try:
-            wait_until(lambda: acknowledged(writers) >= before + more or any(one.done() for one in running))
+            for count in range(before + 1, before + more + 1):  # a minute for each, however busy the machine is
+                wait_until(lambda: acknowledged(writers) >= count or any(one.done() for one in running))  # noqa: B023
             then()
         finally:
             stop.set()

@@ -12,6 +12,7 @@ from arbitro.office.people import Enter
 from arbitro.office.seating import BeginRound, DrawRound
 from arbitro.office.subjects import AnyCommand
 from arbitro.office.undoing import Undo
+from arbitro.server import strangers
 from tests.gather import gathered
 from tests.office.desk import entrant
 from tests.server.club import ORGANISER, PUBLIC, Club, opened
@@ -244,8 +245,9 @@ COMMANDS: dict[str, tuple[str, dict[str, Any]]] = {
 
 @pytest.fixture(scope="module")
 def teams(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
-    """Two teams in the first round, with deals and one result."""
-    with opened(tmp_path_factory.mktemp("doors")) as club:
+    """Two teams in the first round, with deals and one result. Whoever guesses a password needs no rest."""
+    with pytest.MonkeyPatch.context() as patched, opened(tmp_path_factory.mktemp("doors")) as club:
+        patched.setattr(strangers, "REST", 0.0)
         phase = PhasePlan(system="swiss", scoring="victory_points", rounds=3, boards=2)
         club.create(Plan(name="Doors", form="teams", phases=(phase,)))
         club.do(Enter(contestants=tuple(entrant("teams", name) for name in ("A", "B"))), ORGANISER)

@@ -46,7 +46,7 @@ def test_random_evenings(url: str, database: str, record_property: Figures) -> N
                 ALL[number % len(ALL)],
                 ("house", "person")[number // len(ALL) % 2 if PROOF else number % 2],
             )
-            with Evening(url, journal, random.Random(f"evening {number}"), edition, directing) as evening:
+            with Evening(url, journal, random.Random(f"evening {number}"), edition, directing, BOARDS) as evening:
                 for n in range(1, BOARDS + 1):
                     evening.board(n)
                     shown = evening.players[Seat.NORTH].client.get(f"/api/live/{evening.table}/boards/{n}").json()

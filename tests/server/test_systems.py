@@ -62,6 +62,12 @@ def test_the_director_is_advised_on_a_comparable_call(club: Club) -> None:
     assert [reading["percent"] for reading in found["readings"]] == ["100.0%"]
 
 
+def test_a_card_of_nobody_is_refused(club: Club) -> None:
+    answer = club.asked("GET", f"/api/events/{club.event}/systems/99/convention-card", None, PUBLIC)
+    assert answer.status_code == 422
+    assert [problem["kind"] for problem in answer.json()["problems"]] == ["no-system-filed"]
+
+
 def test_two_of_a_team_print_their_own_card(tmp_path: Path) -> None:
     with opened(tmp_path) as club:
         club.create(

@@ -20,11 +20,13 @@ DONE = ("call", "card")
 
 def test_after_a_crash_everybody_comes_back_to_the_same_trick(database: str, record_property: Figures) -> None:
     """Nothing acknowledged is lost; an act that was under way is sent again with its key, and done once."""
-    chance = random.Random(21)
+    chance, undone = random.Random(21), 0
 
     async def evening() -> None:
+        nonlocal undone
         table, players, acts = "", dict[str, Player](), 0
         last: tuple[Player, Any] | None = None
+        before: list[Any] = []
         for kill in range(TABLE_KILLS + 1):
             with Server(database) as server:
                 if not players:
@@ -32,17 +34,19 @@ def test_after_a_crash_everybody_comes_back_to_the_same_trick(database: str, rec
                 for player in players.values():
                     player.client.base_url = server.url
                 if last is not None:
+                    if _acts(database, table) == acts:  # the last one was not done: everybody sees what he saw
+                        assert [await player.seen(table) for player in players.values()] == before
+                        undone += 1
                     for _ in range(2):
                         again = await last[0].post(f"/api/live/{table}/acts", last[1], key=f"last {kill - 1}")
                         assert again.status_code == 200, again.text
                     acts += 1
                 assert _acts(database, table) == acts
-                for player in players.values():
-                    assert await player.seen(table) == await player.seen(table)
                 acts += await play(players, table, chance.randint(1, 5))
                 turn = await to_act(players, table)
                 assert turn is not None
                 last = turn, {"act": turn.next_act(), "at": turn.state["position"]}
+                before = [await player.seen(table) for player in players.values()]
                 under_way = asyncio.create_task(turn.post(f"/api/live/{table}/acts", last[1], key=f"last {kill}"))
                 await asyncio.sleep(chance.random() * 0.02)
                 server.kill()
@@ -52,6 +56,7 @@ def test_after_a_crash_everybody_comes_back_to_the_same_trick(database: str, rec
 
     asyncio.run(evening())
     record_property("servers killed in the middle of boards", TABLE_KILLS)
+    record_property("servers killed in the middle of boards, the act under way not yet on disk", undone)
 
 
 def _acts(database: str, table: str) -> int:

@@ -128,6 +128,9 @@ def moments(edition: Edition, count: int, chance: random.Random) -> Iterator[Mom
             live = table_of_four(seat, f"t{int(edition)}n{number}m{many}")
             here = laid(live, events, table.setting.board.deal.pbn(), directing)
             there = laid(live, events, anew.pbn(), directing)
+            if said_aloud(here) != said_aloud(there):  # 70B2: what all four are asked with every hand face up
+                assert is_claim_ruled_on(table), (edition, number, many)
+                continue
             said: list[AnyEvent] = [
                 at.AttentionCalled(seat),
                 at.AttentionCalled(seat, "revoke"),
@@ -230,6 +233,10 @@ def rests_on_hands(moment: Moment, then: TableNow | bytes) -> bool:
     anyhow = {n for n, wrong in enumerate(now.irregularities) if wrong.kind in aloud and wrong.noticed is not None}
     spoken = any(n >= len(before) or before[n].noticed is None for n in anyhow)
     return spoken or is_inspected(now)
+
+
+def is_claim_ruled_on(table: Table) -> bool:
+    return any(table.irregularities[number].kind is Kind.CLAIM_CONTESTED for number in table.noticed)
 
 
 def is_inspected(table: Table) -> bool:

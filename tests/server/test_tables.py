@@ -190,6 +190,47 @@ def test_what_cannot_be_is_refused_with_its_reason_and_the_table_plays_on(url: s
     asyncio.run(evening())
 
 
+def test_what_cannot_be_is_refused_over_http_too(url: str) -> None:
+    """With the same reasons as over a socket; what is too long is not sent back."""
+
+    async def evening() -> None:
+        table, players = await four(url)
+        north = players["N"]
+        before = await north.seen(table)
+        long = "x" * 10**6
+        acts = [bad for bad in BAD if isinstance(bad, dict) and "act" in bad and "command" not in bad]
+        bodies = [("acts", {name: value for name, value in bad.items() if name != "key"}) for bad in acts]
+        bodies += [
+            ("acts", {"act": {"event": "talk", "seat": "N", "text": long}}),
+            ("commands", {"command": "take_seat", "seat": long}),
+            ("commands", {"command": "comment", "text": long}),
+            ("commands", {"command": "give_boards", "boards": {"source": "file", "text": long}}),
+            ("commands", {"command": "take_seat", "seat": "E"}),
+        ]
+        for number, (door, body) in enumerate(bodies):
+            headers = {"idempotency-key": f"bad {number}", "content-type": "application/json"}
+            answer = await north.client.post(f"/api/live/{table}/{door}", content=json.dumps(body), headers=headers)
+            assert 400 <= answer.status_code < 500, body
+            assert all(problem["text"] for problem in answer.json()["problems"]), body
+            assert len(answer.content) < 1000, body
+        assert await north.seen(table) == before
+        assert await play(players, table, 2) == 2
+
+    asyncio.run(evening())
+
+
+def test_a_text_that_is_too_long_is_named_over_a_socket(url: str) -> None:
+    async def evening() -> None:
+        table, players = await four(url)
+        async with players["N"].connected(table):
+            await players["N"].heard()
+            answer = await players["N"].act({"event": "call", "seat": "N", "call": "1S"}, at="x" * 201)
+        (problem,) = answer["problems"]
+        assert (problem["kind"], problem["where"]) == ("request-form", {"tag": "at"})
+
+    asyncio.run(evening())
+
+
 def test_a_call_after_the_end_and_a_card_that_is_not_held_are_refused(url: str) -> None:
     async def evening() -> None:
         table, players = await four(url)
@@ -231,6 +272,23 @@ def test_whoever_floods_is_held_up_and_nobody_else(url: str) -> None:
                     await east.send(act={"event": "talk", "seat": "E", "phrase": "hello"})
             assert await listening == sittings.TOO_MANY
             assert set(kinds) == {"", "too-many-requests"}
+        assert await play({"N": players["N"]}, table, 1) == 1
+
+    asyncio.run(evening())
+
+
+def test_whoever_floods_over_http_is_held_up_and_nobody_else(url: str) -> None:
+    async def evening() -> None:
+        table, players = await four(url)
+        hello = {"act": {"event": "talk", "seat": "E", "phrase": "hello"}}
+        answers = [await players["E"].post(f"/api/live/{table}/acts", hello) for _ in range(ACTS)]
+        while answers[-1].status_code == 200:  # as long as it takes
+            answers.append(await players["E"].post(f"/api/live/{table}/acts", hello))
+        assert {answer.status_code for answer in answers} == {200, 429}
+        (problem,) = answers[-1].json()["problems"]
+        assert (problem["kind"], bool(problem["text"])) == ("too-many-requests", True)
+        said = (await players["N"].seen(table))["view"]["said"]
+        assert len(said) == len(answers) - 1
         assert await play({"N": players["N"]}, table, 1) == 1
 
     asyncio.run(evening())

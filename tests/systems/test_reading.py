@@ -68,13 +68,15 @@ def test_every_problem_is_told_at_once() -> None:
     """
     assert sorted(kinds(text)) == sorted(
         [
-            "request-form",  # of the head: the name (the first that is found there)
+            "system-text",  # the name
+            "system-field",  # colour
+            "unknown-system",
             "rules-clash",
             "impossible-constraint",
             "bad-constraint",
             "bad-pattern",
             "system-field",
-            "request-form",  # 1C: shows is missing
+            "system-field-missing",  # 1C: shows
             "bad-pattern",
             "system-section",
             "system-field-missing",
@@ -82,6 +84,36 @@ def test_every_problem_is_told_at_once() -> None:
         ]
     )
     assert kinds('name = "ours"\nextends = "five_card_minors"') == ["unknown-system"]
+
+
+def test_each_wrong_field_of_a_rule_is_told_with_its_line_and_what_is_possible() -> None:
+    text = """name = "ours"
+        leads = ["third"]
+        opening = [
+            { call = "1NT", shows = "15-17 balanced" },
+            { call = 3, shows = "12+", forcing = "maybe", positions = [5], passed = "no" },
+            { call = "1NT", shows = "S: 12-14" },
+        ]
+        response = [ { to = 5, call = "2C", shows = "8+" } ]
+    """
+    with pytest.raises(ProblemsFound) as trouble:
+        read_system(text)
+    assert [(p.kind, p.where.line, p.where.tag, p.found, p.expected) for p in trouble.value.problems] == [
+        (
+            "system-values",
+            None,
+            "leads",
+            "['third']",
+            "standard, reversed_leads, other_leads, reversed_count_leads",
+        ),
+        ("system-text", 5, "opening call", "3", ""),
+        ("system-value", 5, "opening forcing", "maybe", "one round, game, invitation, sign-off"),
+        ("system-values", 5, "opening positions", "[5]", "1, 2, 3, 4"),
+        ("system-value", 5, "opening passed", "no", "true, false"),
+        ("bad-constraint", 6, "1NT", "S: 12-14", "15-17 balanced, 4+♥"),
+        ("rules-clash", 6, "1NT", "1NT", "4"),
+        ("system-text", 8, "response to", "[5]", ""),
+    ]
 
 
 def test_a_circle_nothing_and_no_toml_are_refused() -> None:

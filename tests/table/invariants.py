@@ -7,6 +7,7 @@ from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import Card
 from arbitro.bridge.seats import SEATS
 from arbitro.laws.case.effect import CardKind
+from arbitro.table.irregularity import Kind
 from arbitro.table.options import options, stopped
 from arbitro.table.playing import playable
 from arbitro.table.state import BoardPhase, Table
@@ -126,6 +127,7 @@ def tricks(table: Table) -> None:
     if contract is not None:
         assert table.won == sum(quitted.winner.side is contract.declarer.side for quitted in table.tricks)
     if table.phase is BoardPhase.OVER and contract is not None:
-        assert table.tricks_won is not None
-        assert 0 <= table.tricks_won <= 13, "tricks in all"
-        assert table.result is not None
+        claims = [number for number in table.left_open if table.irregularities[number].kind is Kind.CLAIM_CONTESTED]
+        assert (table.tricks_won is None) is bool(claims), "84, 85: a claim that is decided later has no result yet"
+        assert table.tricks_won is None or 0 <= table.tricks_won <= 13, "tricks in all"
+        assert table.result is not None or claims

@@ -68,6 +68,7 @@ def test_a_round_by_keyboard_alone(site: Site) -> None:
     assert recorded(site, event, 3, 24) == Recorded()
     assert recorded(site, event, 5, 4) == Recorded(score=-100)
     # the last entry is taken back, entered again, and then the result of a line
+    expect(page.get_by_role("status").filter(has_text="5CN+1")).to_be_visible()  # which it is for the page, too
     page.keyboard.press("Control+z")
     expect(says(page, 6, 6)).to_contain_text("missing")
     typed(page, "5cn=")

@@ -28,7 +28,10 @@ Masks: TypeAlias = NDArray[np.uint64]
 def sampled_deals(
     constraints: Iterable[Constraint], draw: Draw, *, known: Deal = NOTHING_KNOWN, tries: int = 400_000
 ) -> Iterator[Deal]:
-    """Completions of what is known that satisfy every constraint, until so many deals have been looked at."""
+    """Completions of what is known that satisfy every constraint, until so many deals have been looked at; none of a
+    hand that has too many cards."""
+    if any(len(known[seat]) > 13 for seat in SEATS):
+        return
     wanted = tuple(constraints)
     limits = [
         (constraint.seats[0].index, bounds)

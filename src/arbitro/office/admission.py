@@ -94,8 +94,9 @@ def tables_now(event: Event, person: str) -> tuple[str, ...]:
 
 
 def room_now(event: Event, person: str, rooms: RoomsOf) -> Room:
-    """Where somebody has signed in, on whichever phone: while a round is played for that round alone."""
-    claimed = rooms(person)
+    """Where somebody has signed in, on whichever phone: while a round is played for that round alone. Only matches of
+    teams have rooms."""
+    claimed = rooms(person) if event.contest and event.contest.plan.form == "teams" else {}
     on = tables_on(event, event.contestant_of(person)) if claimed else ()
     return next((claimed[match] for match in on or reversed([*claimed]) if match in claimed), "")
 

@@ -175,6 +175,10 @@ class AccountBook(Struct, dict=True):
                 phones.setdefault(given.event, {})[given.person] = given
         return phones
 
+    def rooms_of(self, event: str, person: str) -> Mapping[Spot, Room]:
+        """In which room of which match somebody has signed in, the last one last."""
+        return self.rooms.get((event, person), {})
+
     def copy(self) -> "AccountBook":
         own = ((name, getattr(self, name)) for name in self.__struct_fields__)
         copied: dict[str, Any] = {name: dict(value) if isinstance(value, dict) else value for name, value in own}
@@ -598,8 +602,7 @@ class Accounts:
         self._record(decide, by)
 
     def rooms(self, event: str, person: str) -> Mapping[Spot, Room]:
-        """In which room of which match somebody has signed in, the last one last."""
-        return self.ledger().rooms.get((event, person), {})
+        return self.ledger().rooms_of(event, person)
 
     def captain_codes(self, event: str, teams: Collection[str], by: str, *, renew: bool = False) -> dict[str, str]:
         """The codes of the captains, by team; the same every time, unless new ones are asked for."""

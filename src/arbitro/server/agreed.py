@@ -165,12 +165,11 @@ class AgreedDoors(Controller):
         players: Two = "",
     ) -> Response[bytes]:
         view, language = view_at(request, id), language or language_of(request)
-        name, whose = sheet.removesuffix(".pdf"), players or view.named(contestant).name
         own = [filed for filed in on_file(view.event) if filed.contestant == contestant]
         filed = next((each for each in own if _named(view, each) == players), None)
         if filed is None:
             raise refuse("no-system-filed", found=players or contestant)
-        system = system_of(filed)
+        name, whose, system = sheet.removesuffix(".pdf"), players or view.named(contestant).name, system_of(filed)
         if name == "convention-card":
             made = card_sheet(card_reply(system, language), language, whose, paper)
         elif name == "brown-sticker":

@@ -73,9 +73,10 @@ class House(Struct, frozen=True, dict=True):
         ledger, now = self.accounts.ledger(), self.clock()
         held, seen = ledger.phones.get(event, {}), self.event(event)
         own = given if given and given.event == event and given.role in PLAYING else None
+        rooms = partial(ledger.rooms_of, event)
         asks = (self.accounts.asks(id) for id, asking in ledger.asking.items() if own and _is_second(asking, own))
         return Phones(
-            {person: self.room(seen, person) for person, phone in held.items() if phone.until >= now},
+            {person: room_now(seen, person, rooms) for person, phone in held.items() if phone.until >= now},
             tuple(PhoneAsking(ask.token, ask.name, ask.number) for ask in asks if ask),
         )
 

@@ -11,6 +11,7 @@ from arbitro.journal.fact import Conflict
 from arbitro.server.guards import refused
 from arbitro.server.house import house_of, language_of
 from arbitro.server.logs import LOG
+from arbitro.server.sizes import LINE
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -109,11 +110,17 @@ def tell_misformed(request: AnyRequest, trouble: ValidationException) -> Respons
         if isinstance(cause, ProblemsFound):
             return tell(request, cause)
         cause = cause.__cause__ or cause.__context__
+    body = refusal(misformed(trouble), language_of(request))
+    return Response(body, status_code=400, media_type="application/json")
+
+
+def misformed(trouble: ValidationException) -> tuple[Problem, ...]:
+    """What cannot be in a request, each with its place; a line of it, however long it is."""
     extra = trouble.extra if isinstance(trouble.extra, list) else []
-    problems = tuple(
-        Problem("request-form", Place(tag=str(error.get("key", ""))), str(error.get("message", ""))) for error in extra
-    ) or (Problem("request-form", found=trouble.detail),)
-    return Response(refusal(problems, language_of(request)), status_code=400, media_type="application/json")
+    return tuple(
+        Problem("request-form", Place(tag=str(error.get("key", ""))), str(error.get("message", ""))[:LINE])
+        for error in extra
+    ) or (Problem("request-form", found=trouble.detail[:LINE]),)
 
 
 def tell_unreadable(request: AnyRequest, _: Exception) -> Response[ProblemsReply]:

@@ -54,7 +54,8 @@ from arbitro.server.accounts import TokenGiven, hashed
 from arbitro.server.guards import guarded_socket, refused
 from arbitro.server.house import Connection, House, holder_of, house_of, language_of
 from arbitro.server.logs import LOG
-from arbitro.server.sizes import check_sizes
+from arbitro.server.problems import misformed
+from arbitro.server.sizes import LINE, check_sizes
 from arbitro.server.watch import Figures
 from arbitro.systems import Agreements
 from arbitro.table.view import Onlooker
@@ -367,9 +368,9 @@ class Sittings:
         except ProblemsFound as trouble:
             problems = trouble.problems
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as trouble:
-            problems = (Problem("request-form", found=str(trouble)[:200]),)
+            problems = (Problem("request-form", found=str(trouble)[:LINE]),)
         except ValidationException as trouble:
-            problems = (Problem("request-form", found=str(trouble.extra)[:200]),)
+            problems = misformed(trouble)
         except Exception as trouble:
             LOG.error("bug", exc_info=trouble)
             problems = (Problem("http-500", found="500"),)

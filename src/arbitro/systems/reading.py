@@ -14,15 +14,15 @@
 import re
 import tomllib
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from difflib import get_close_matches
 from enum import Enum
 from functools import cache, lru_cache
-from typing import Annotated, TypeVar
+from typing import Annotated, TypeVar, get_args
 
 import msgspec
 from msgspec import Meta, Struct
-from msgspec.structs import replace
+from msgspec.structs import fields, replace
 
 from arbitro.book.problem import Place, Problem, ProblemsFound, refuse
 from arbitro.book.shelf import text_of
@@ -47,10 +47,25 @@ from arbitro.systems.rule import (
 SHIPPED = ("natural", "five_card_majors", "strong_club")
 MOST_TEXT = 4_000_000  # characters of a file
 MOST_RULES = 20_000
-MOST_TOLD = 20  # fields of a rule that there are not
+MOST_TOLD = 20  # fields that there are not, of a rule or of the head
+MOST_SHOWN = 60  # characters of what was found
 MOST_STEPS = 400_000
 T = TypeVar("T", bound=Struct)
-CHOICES: Mapping[str, type[Enum]] = {"forcing": Forcing, "zones": Zone}
+_LISTED: Mapping[str, object] = {
+    "zones": Zone,
+    "positions": "1, 2, 3, 4",
+    "leads": ", ".join(get_args(Lead)),
+    "without": "1C, 1D … 7NT",
+}
+_SINGLE: Mapping[str, object] = {
+    "forcing": Forcing,
+    "base": Base,
+    "jump": "0, 1, 2, 3, 4, 5, 6",
+    "answers": '{ "in_booklet@2D" = true }',
+    **dict.fromkeys(("artificial", "passed", "contested", "partner", "forced", "in_game"), "true, false"),
+}
+"""What a field may be; the others are texts."""
+FORM = "15-17 balanced, 4+♥"  # of what a call shows
 SECTIONS = {"opening": "", "response": "to", "defence": "to", "call": "after"}
 
 OURS = frozenset({"after", "number", "line", "level"})  # fields of a rule that a file does not write
@@ -103,6 +118,7 @@ def _read(text: str, file: str, resolve: Resolve, below: tuple[str, ...], *, che
     content = _content(text, file)
     problems: list[Problem] = []
     written = {section: content.pop(section, []) for section in SECTIONS}
+    extends = content.get("extends")
     head = _converted(content, _Head, Place(file=file or None), problems)
     rules: list[BiddingRule] = []
     lines = _lines(text)
@@ -118,9 +134,9 @@ def _read(text: str, file: str, resolve: Resolve, below: tuple[str, ...], *, che
     if sum(len(items) for items in written.values() if isinstance(items, list)) > MOST_RULES:
         problems.append(Problem("system-large", Place(file=file or None), str(MOST_RULES)))
     parent = None
-    if head is not None and head.extends:
+    if isinstance(extends, str) and extends:
         try:
-            parent = _parent(head.extends, file, resolve, (*below, file))
+            parent = _parent(extends, file, resolve, (*below, file))
         except ProblemsFound as trouble:
             problems += trouble.problems
     if not rules and not problems and parent is None:
@@ -183,7 +199,7 @@ def _parent(extends: str, file: str, resolve: Resolve, below: tuple[str, ...]) -
     text = resolve(extends)
     if text is None:
         close = get_close_matches(extends, SHIPPED) or SHIPPED
-        raise refuse("unknown-system", where=where, found=extends, expected=", ".join(close))
+        raise refuse("unknown-system", where=where, found=_short(extends), expected=", ".join(close))
     return load_system(extends) if text == shipped(extends) else _read(text, extends, resolve, below, checked=True)
 
 
@@ -192,39 +208,63 @@ def _rule(section: str, item: object, where: Place, problems: list[Problem]) -> 
         problems.append(Problem("system-section", where, type(item).__name__))
         return None
     place = SECTIONS[section]
-    fields = dict(item)
-    after = fields.pop(place, None) if place else ""
-    unknown = sorted(fields.keys() - set(BiddingRule.__struct_fields__) | fields.keys() & OURS)
-    problems += (Problem("system-field", where, name, _fields(section, name)) for name in unknown[:MOST_TOLD])
-    if after is None:
-        problems.append(Problem("system-field-missing", where, "", place))
+    written = {name: value for name, value in item.items() if name not in OURS or name == place}
+    foreign = dict.fromkeys(item.keys() - written.keys())
+    after = written.pop(place, None) if place else ""
     auctions = after if isinstance(after, list) else ["" if after is None else after]
     if section == "defence":
         auctions = [f"({each})" if isinstance(each, str) and "(" not in each else each for each in auctions]
-    fields = {name: fields[name] for name in fields.keys() - set(unknown)}
-    rule = _converted({**fields, "after": auctions}, BiddingRule, where, problems)
-    return None if after is None else rule
+    if after is None:
+        problems.append(Problem("system-field-missing", where, "", place))
+    before = len(problems)
+    _unknown(foreign, BiddingRule, place, where, problems)
+    rule = _converted({**written, "after": auctions}, BiddingRule, where, problems, place)
+    return None if after is None or before < len(problems) else rule
 
 
-def _fields(section: str, name: str) -> str:
-    known = sorted({*BiddingRule.__struct_fields__} - OURS | {SECTIONS[section]} - {""})
-    return ", ".join(get_close_matches(name, known) or known)
+def _unknown(names: Iterable[str], into: type[Struct], place: str, where: Place, problems: list[Problem]) -> None:
+    """Fields that there are not, with those that were perhaps meant."""
+    known = sorted({*into.__struct_fields__} - OURS | {place} - {""})
+    for name in sorted(names)[:MOST_TOLD]:
+        close = ", ".join(get_close_matches(name, known) or known)
+        problems.append(Problem("system-field", where, _short(name), close))
 
 
-def _converted(content: object, into: type[T], where: Place, problems: list[Problem]) -> T | None:
+def _converted(
+    content: Mapping[str, object], into: type[T], where: Place, problems: list[Problem], place: str = ""
+) -> T | None:
+    """A value from what is written, or a problem for each field; `place` is how a section calls `after`."""
     try:
         return msgspec.convert(content, into)
-    except msgspec.ValidationError as trouble:
-        why, _, path = str(trouble).partition(" - at ")
-        place = path.strip("`$.")
-        there = replace(where, tag=" ".join(part for part in (where.tag, place) if part) or None)
-        name, _, _ = place.partition("[")
-        if name in CHOICES and isinstance(content, Mapping):
-            expected = ", ".join(choice.value for choice in CHOICES[name] if choice.value)
-            problems.append(Problem("system-value", there, str(content[name]), expected))
-        else:
-            problems.append(Problem("request-form", there, why))
+    except msgspec.ValidationError:
+        _unknown(content.keys() - set(into.__struct_fields__), into, place, where, problems)
+        for field in fields(into):
+            if field.name not in content:
+                if field.required:
+                    problems.append(Problem("system-field-missing", where, "", field.name))
+                continue
+            try:
+                msgspec.convert(content[field.name], field.type)
+            except msgspec.ValidationError:
+                name = place if field.name == "after" else field.name
+                problems.append(_misfit(name, content[field.name], where))
         return None
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= MOST_SHOWN else f"{text[:MOST_SHOWN]}…"
+
+
+def _misfit(name: str, value: object, where: Place) -> Problem:
+    """A field that is not as it may be."""
+    there = replace(where, tag=" ".join(part for part in (where.tag, name) if part))
+    shown = _short(str(value))
+    choices = _LISTED.get(name) or _SINGLE.get(name)
+    if choices is None:
+        return Problem("system-text", there, shown)
+    if isinstance(choices, type) and issubclass(choices, Enum):
+        choices = ", ".join(choice.value for choice in choices if choice.value)
+    return Problem("system-values" if name in _LISTED else "system-value", there, shown, str(choices))
 
 
 # -- what cannot be ----------------------------------------------------------------------------------------------
@@ -239,7 +279,7 @@ def rule_problems(rules: list[BiddingRule], file: str) -> Iterator[Problem]:
     found: dict[tuple[Key, Call, tuple[bool, int, int]], list[BiddingRule]] = {}
     steps = Steps(MOST_STEPS)
     for rule in rules:
-        where = Place(file=file or None, line=rule.line or None, tag=label(rule), index=rule.number)
+        where = Place(file=file or None, line=rule.line or None, tag=label(rule))
         try:
             places = tuple(instances(rule, steps=steps))
         except ProblemsFound as trouble:
@@ -257,7 +297,7 @@ def rule_problems(rules: list[BiddingRule], file: str) -> Iterator[Problem]:
                 others.append(rule)
             clash = clash or other
         if clash is not None:
-            yield Problem("rules-clash", where, label(rule), f"{label(clash)} ({clash.number})")
+            yield Problem("rules-clash", where, label(rule), str(clash.line or clash.number))
 
 
 def label(rule: BiddingRule) -> str:
@@ -276,5 +316,5 @@ def _text_problems(text: str) -> tuple[Problem, ...]:
     try:
         terms = read_terms(RELATIVE.sub("any", text))
     except ProblemsFound as trouble:
-        return trouble.problems
+        return tuple(replace(problem, expected=FORM) for problem in trouble.problems)
     return () if bounds_of(terms) else (Problem("impossible-constraint", found=text),)

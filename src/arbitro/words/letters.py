@@ -191,6 +191,11 @@ def typed_card(text: str, language: str) -> str:
     return _typed(text, language, _card)
 
 
+def typed_hand(text: str, language: str) -> str:
+    """`ARD.10F..` as `AKQ.TJ..`."""
+    return _typed(text, language, _hand)
+
+
 def typed_call(text: str, language: str) -> str:
     """`1SA`, `contro` as `1NT`, `X`."""
     return _typed(text, language, _call)
@@ -227,6 +232,13 @@ def _card(plain: str, letters: Letters) -> str | None:
         if suit in letters.suits and rank in letters.ranks:
             return letters.suits[suit] + letters.ranks[rank]
     return None
+
+
+def _hand(plain: str, letters: Letters) -> str | None:
+    """Four suits with dots between them, each its ranks."""
+    ranks = {**letters.ranks, ".": "."}
+    cards = plain.replace("10", "T")
+    return "".join(ranks[each] for each in cards) if "." in cards and {*cards} <= ranks.keys() else None
 
 
 def _call(plain: str, letters: Letters) -> str | None:

@@ -86,12 +86,15 @@ def told() -> tuple[ToldStory, ...]:
     )
 
 
+heard_once = cache(hear)  # by all tests of the stories
+
+
 def measured(stories: "list[ToldStory] | tuple[ToldStory, ...]") -> Shares:
     """Facts are compared under the right event, wherever it stands; the language of the reader is always English."""
     first = law_first = third = filled = wrong = facts = 0
     misheard: list[str] = []
     for story in stories:
-        heard = hear(story.story, Edition(story.edition)).events
+        heard = heard_once(story.story, Edition(story.edition)).events
         order = [one.what for one in heard]
         right = next((one for one in heard if one.what in story.meant), None)
         first += order[:1] == [right.what] if right else 0

@@ -120,10 +120,16 @@ def _wanted(
     from arbitro.bridge.auction import Auction
     from arbitro.cli.rulebook import bidding_system
     from arbitro.systems import Agreements, Understanding
-    from arbitro.words.letters import typed_auction
+    from arbitro.words import say_seat
+    from arbitro.words.letters import say_call, typed_auction
 
     agreements = Agreements.both(bidding_system(system or "five_card_majors"))
-    return (*wanted, *Understanding.of(agreements, Auction.parse(typed_auction(auction, say.language))).constraints)
+    known = Understanding.of(agreements, Auction.parse(typed_auction(auction, say.language)))
+    for place, (call, meaning) in enumerate(zip(known.auction.calls, known.meanings, strict=True)):
+        if meaning is None:  # any hand fits it
+            seat = say_seat(known.auction.caller(place).value, say.language)
+            err().print(say("system-no-meaning", call=say_call(call, say.language), seat=seat))
+    return (*wanted, *known.constraints)
 
 
 def _source(seed: str | None, wanted: "tuple[Constraint, ...]", tries: int, *, bid: bool) -> Source:

@@ -25,7 +25,7 @@ from arbitro.laws.case.ruling import Choice, Fact, QuestionPut, Ruling
 from arbitro.laws.shared.agreed import WEIGHED, evidence
 from arbitro.regulations.pack import Pack
 from arbitro.systems import Agreements
-from arbitro.words.letters import typed_meaning
+from arbitro.words.letters import typed_auction, typed_hand, typed_meaning
 from arbitro.words.ruling import (
     explain,
     may_be_reviewed,
@@ -101,8 +101,9 @@ def _evidence(talk: Dialogue, situation: Any, agreed: Agreements) -> tuple[Fact,
     if not isinstance(situation, WEIGHED):
         return ()
     while True:
-        told = talk.situation(QuestionedCall, ("vulnerability",))
-        told["explained"] = typed_meaning(told.get("explained", ""), talk.say.language)
+        told = talk.situation(QuestionedCall, ("vulnerability",), {"auction": "rule-explained-auction"})
+        for name, typed in (("auction", typed_auction), ("explained", typed_meaning), ("held", typed_hand)):
+            told[name] = typed(told.get(name, ""), talk.say.language)
         try:
             return evidence(agreed, situation, msgspec.convert(told, QuestionedCall))
         except ProblemsFound as trouble:

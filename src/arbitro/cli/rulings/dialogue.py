@@ -3,9 +3,9 @@
 import contextlib
 import json as plain_json
 import sys
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from enum import Enum
-from types import EllipsisType
+from types import EllipsisType, MappingProxyType
 from typing import Any, TypeVar, get_args, get_origin, get_type_hints
 
 from msgspec import Struct, structs
@@ -103,8 +103,11 @@ class Dialogue:
 
     # -- a situation -------------------------------------------------------------------------------------------
 
-    def situation(self, form: type[Struct], known: Collection[str] = ()) -> dict[str, Any]:
-        """The fields of a situation that are not known, one after the other; dealer and auction in one line."""
+    def situation(
+        self, form: type[Struct], known: Collection[str] = (), named: Mapping[str, str] = MappingProxyType({})
+    ) -> dict[str, Any]:
+        """The fields of a situation that are not known, one after the other; dealer and auction in one line. `named`:
+        the messages of fields that are asked for in other words here."""
         answers: dict[str, Any] = {}
         hints = get_type_hints(form)
         fields = {field.name: field for field in structs.fields(form)}
@@ -113,12 +116,12 @@ class Dialogue:
             if name in SELDOM or name in known or (together and name == "dealer"):
                 continue
             if together and name == "auction":
-                answers[name] = self.ask(
-                    self.say("rule-auction"), lambda typed: typed_auction(typed, self.say.language)
-                )
+                answers[name] = self.ask(self.say("rule-auction"), self._auction)
                 continue
             prompt = self.say(f"field-{name}")
-            if not field.required:
+            if name in named:
+                prompt = self.say(named[name])
+            elif not field.required:
                 prompt = self.say("rule-optional", field=prompt)
             value = self._checked(prompt, hints[name], name, optional=not field.required)
             if value is not None:

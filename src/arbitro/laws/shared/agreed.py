@@ -157,6 +157,7 @@ def compare_agreed(
     agreements: Agreements, before: Auction, offender: Seat, withdrawn: Call, now: Auction, call: Call, seed: str
 ) -> AgreedComparison:
     """The withdrawn call was made by the offender after `before`; the new one is made at his turn after `now`."""
+    now.call(call)  # raises if it is not legal there
     new = Understanding.of(agreements, now).meaning(call)
     readings: list[AgreedReading] = []
     for seen in _seen(before, offender):

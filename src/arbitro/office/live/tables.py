@@ -296,8 +296,13 @@ class Tables:
             if step is not None:
                 course.board(step, "")
             elif lay or is_next_due(course.now):
+                try:
+                    placed = await self._next(course.now)
+                except ProblemsFound:  # no deal under the constraint; who asks for a board is told so
+                    if lay:
+                        raise
+                    return
                 lay = False
-                placed = await self._next(course.now)
                 n = course.now.table.laid + 1
                 course.table(BoardLaid(n=n), "", HOUSE)
                 course.board(Step(n, placed, HOUSE), "")

@@ -104,5 +104,6 @@ option-explanation_on_file-overlaps = in part: some hands fit only the one or on
 option-explanation_on_file-apart = no: no hand fits both
 option-explanation_on_file-unclear = compare the words: the program cannot tell
 evidence-nothing-agreed = nothing is agreed
+rule-explained-auction = The auction up to the call that was explained, like N: 1C P 1H; nothing: up to the last call of the explainer’s partner
 field-explained = What was said of the call (as a system writes it, 15-17 balanced, or in words)
 field-held = The hand of the player who made the call (AQ32.K84.Q73.K92)

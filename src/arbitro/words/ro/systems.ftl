@@ -249,8 +249,8 @@ systems-fault-form_late = cel pentru { $about } a venit târziu
 
 # -- systems as data
 
-problem-bad-pattern = „{ $found }” nu este o licitație; se scrie ca { $expected }: anunțurile adversarilor în paranteze, fără pasurile dinaintea deschiderii.
-problem-pattern-long = O licitație de { $found } anunțuri este prea lungă pentru o regulă: cel mult { $expected }.
+problem-bad-pattern = „{ $found }” nu este o licitație; se scrie ca { $expected }: declarațiile adversarilor în paranteze, fără pasurile dinaintea deschiderii.
+problem-pattern-long = O licitație de { $found } declarații este prea lungă pentru o regulă: cel mult { $expected }.
 problem-pattern-wide = Regula este valabilă pentru prea multe licitații: cel mult { $expected }. Numiți culorile sau nivelurile.
 problem-pattern-impossible = Nicio licitație nu decurge așa: { $found }.
 problem-unknown-system = Nu există sistemul „{ $found }”. Cunoscute: { $expected }.
@@ -258,7 +258,9 @@ problem-system-cycle = Sistemele se bazează unul pe altul în cerc: { $found }.
 problem-system-section = O regulă este o tabelă cu call și shows; găsit: { $found }.
 problem-system-large = Sistemul este prea mare: cel mult { $found } de reguli și licitații.
 problem-system-empty = Sistemul nu are reguli. Scrieți deschiderile sau numiți cu extends pe ce se bazează.
-problem-system-field = O regulă nu are „{ $found }”. Cunoscute: { $expected }.
+problem-system-field = Aici nu există „{ $found }”. Cunoscute: { $expected }.
 problem-system-value = „{ $found }” nu se poate aici. Scrieți una din acestea: { $expected }.
-problem-system-field-missing = Regula nu spune unde este valabilă: scrieți { $expected }.
-problem-rules-clash = Două reguli spun ce arată { $found }, și niciuna nu este mai specială: cealaltă este { $expected }.
+problem-system-values = „{ $found }” nu se poate aici. Scrieți o listă din acestea, între paranteze drepte: { $expected }.
+problem-system-text = „{ $found }” nu se poate aici. Scrieți un text scurt între ghilimele.
+problem-system-field-missing = Lipsește { $expected }: adăugați.
+problem-rules-clash = Două reguli spun ce arată { $found }, și niciuna nu este mai specială: comparați cu rândul { $expected }.

@@ -12,6 +12,8 @@ export class Desk {
   #undoable = $state.raw<readonly number[]>([]);
   #as: Options = {};
   #entered: Draft | undefined;
+  #sent = 0;
+  #answered = 0;
 
   constructor(readonly feed: Feed) {}
 
@@ -28,10 +30,13 @@ export class Desk {
   /** Gives a command for a line; a refusal stays in the line. */
   async enter(draft: Draft, name: string, command: Command, text: string, options: Options = {}): Promise<void> {
     draft.sending = true;
+    const turn = ++this.#sent;
     try {
       const done = await give(this.feed.event, command, { ...options, key: draft.key });
       draft.entered();
       this.feed.heard(done.version);
+      if (turn < this.#answered) return; // the answer to what was entered later was quicker
+      this.#answered = turn;
       this.#undoable = done.kinds.map((_, at) => done.version - at);
       this.#as = options;
       this.#entered = draft;
