@@ -34,7 +34,7 @@ class ToldStory(msgspec.Struct, frozen=True):
     def part(self) -> str:
         """Which part of the stories this is of: by its number, or one of those that came later.
 
-        `stranger`, `second`, `aside` and `kept` are by other hands; those of `UNSEEN` were never looked at one by one.
+        From `stranger` on they are by other hands; those of `UNSEEN` were never looked at one by one.
         """
         _, *later, number = self.id.split("-")
         return later[0] if later else "odd" if int(number) % 2 else "even"

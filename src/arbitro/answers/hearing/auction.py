@@ -109,7 +109,7 @@ def told_auction(story: Story, players: Players) -> ToldAuction:
             )
         last = item
     once = _told_once(made)
-    return ToldAuction(tuple(once), instead, contract, changed - (len(made) - len(once)))
+    return ToldAuction(tuple(once), instead, contract, max(changed - (len(made) - len(once)), -1))
 
 
 def _is_due(story: Story, item: Item) -> bool:

@@ -146,9 +146,11 @@ def _letters(tokens: Sequence[Token], at: int, speeches: Speeches) -> tuple[int,
     if standard and (text.isupper() or first.isdigit()):
         return length, (standard,)
     own = speeches.all[0]
-    rank = own.honours.get(first) or (RANK_OF_NUMBER.get(int(first)) if first.isdigit() else None)
-    if speeches.language != DEFAULT and rank and second in own.suit_letters:
+    if speeches.language == DEFAULT:
+        return 0, ()
+    pip, other = (RANK_OF_NUMBER.get(int(letter)) if letter.isdigit() else None for letter in (first, second))
+    if (rank := own.honours.get(first) or pip) and second in own.suit_letters:
         return length, (_card(own.suit_letters[second], rank),)
-    if speeches.language != DEFAULT and first in own.suit_letters and second.isdigit():  # P4
-        return length, (_card(own.suit_letters[first], RANK_OF_NUMBER[int(second)]),)
+    if other and first in own.suit_letters:  # P4
+        return length, (_card(own.suit_letters[first], other),)
     return 0, ()
