@@ -9,7 +9,7 @@ from arbitro.answers.hearing.plays import Play
 from arbitro.answers.hearing.reading import Reading
 from arbitro.answers.hearing.signs import choices
 from arbitro.bridge.calls import Call
-from arbitro.bridge.cards import Card, Denomination, Rank
+from arbitro.bridge.cards import Card, Denomination
 from arbitro.bridge.seats import SEATS, Seat
 
 Facts: TypeAlias = dict[str, Any]
@@ -35,7 +35,6 @@ LAST_CARD = frozenset({
 })  # fmt: skip
 ALSO = ("offender", "accepted", "replacement", "rho_call", "rho_called")
 """Told of every call, also where the event does not ask for it."""
-HONOURS = frozenset({Rank.ACE, Rank.KING, Rank.QUEEN, Rank.JACK, Rank.TEN})
 CLAIMS = ("claim", "concede")
 DOUBTFUL = frozenset({"demand", "line_stated"})  # open where two answers are told
 
@@ -212,7 +211,7 @@ def _penalty_kind(reading: Reading, what: str) -> str | None:
     said: str | None = _said("kind")(reading, what)
     if said or what not in OWN_CARD or not reading.story.cards:
         return said
-    if reading.story.cards[0].rank in HONOURS:
+    if reading.story.cards[0].is_honour:
         return "major"
     return "minor" if reading.story.says("dropped") and what == "penalty_card_to_play" else None
 

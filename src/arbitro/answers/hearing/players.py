@@ -298,7 +298,7 @@ class Players:
     def _has_s(self, item: Item) -> bool:
         """`North's`."""
         at = item.last + 1
-        return self.story.word(at) == "s" and self.story.text[self.story.tokens[at].start - 1] in "'’"
+        return self.story.word(at) == "s" and self.story.tokens[at].owned
 
     def _in_person(self, item: Item) -> Item:
         """`North, defender`: the player himself."""

@@ -176,7 +176,7 @@ class Speeches:
         self.others = self.players - {key[0] for key, said in own.items() if said[0].value in OFFICES}
         self.game = frozenset(
             word
-            for key, said in self.all[0].expressions.items()
+            for key, said in own.items()
             for word in key
             if any(each.kind in ("seat", "suit", "call") for each in said)
         )
