@@ -142,7 +142,7 @@ def test_what_went_wrong_is_found_though_nobody_says_so(text: str) -> None:
 
 
 def test_what_was_read_is_ready_for_a_request() -> None:
-    best = hear("North 1C, East 1S, South 1H. West does not accept, South makes it 2H.", E2017).events[0]
+    best = hear("North 1C, East 1S, South 1H. West won't have it so South makes it 2H.", E2017).events[0]
     assert best.situation == {"auction": "N: 1C 1S 1H", "offender": "S"}
     assert best.answers == {"accepted": False, "replacement": "2H"}
 

@@ -75,7 +75,7 @@ def told_auction(story: Story, players: Players) -> ToldAuction:
             continue
         if (
             _since_player(story, item, start) & BELIEVED
-            or "would-have" in said
+            or ("would-have" in said and "not-accept" not in said)  # won’t have it
             or _is_mention(story, players, item, made, start)
             or _goes_on(story, players, item)
             or (place and _is_misnamed(items[place - 1], item))
