@@ -1,12 +1,15 @@
 """`make proof`: the same tests with large numbers; their figures go into docs/proof.md.
 
 A test adds a line with `record_property("what was counted", number)`; a file's lines with the same words are
-summed. Arguments are handed to pytest: `python -m tests.proof tests/bridge -n 0` proves one room in one process, and
-replaces what the page has of that room; what was tried elsewhere stays, with the command that tried it.
+summed. Without arguments each folder of tests has its turn and its part of the page, written when it has passed: what
+is cut off after hours has lost one folder. Arguments are handed to pytest: `python -m tests.proof tests/bridge -n 0`
+proves one folder in one process, and replaces what the page has of it; what was tried elsewhere stays, with the
+command that tried it.
 """
 
 import os
 import platform
+import subprocess
 import sys
 from collections import Counter
 from collections.abc import Collection, Iterable
@@ -19,7 +22,6 @@ import pytest
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "proof.md"
 PROPERTY = "is property"  # what tests/conftest.py records for each property test
-WHOLE = "make proof"
 HEADING = """# Proof
 
 What was tried when the tests last ran with large numbers. Each line is recorded by a test that passed.
@@ -47,7 +49,7 @@ class Figures:
 def page(old: str, figures: Figures, examples: int, command: str) -> str:
     """With one part for each command that tried something which no later one has tried again."""
     tried_again = {file for file, _ in figures.counts}
-    kept = (part for part in old.split(BEGINNING)[1:] if part.partition("`\n")[0] != command and command != WHOLE)
+    kept = (part for part in old.split(BEGINNING)[1:] if part.partition("`\n")[0] != command)
     parts = filter(None, (_without(part, tried_again) for part in kept))
     return BEGINNING.join([HEADING, *parts, _part(figures, examples, command)])
 
@@ -92,7 +94,18 @@ def _versions() -> Iterable[str]:
             yield f"{tool} not installed"
 
 
+def folders() -> list[str]:
+    """Of the tests, and the files beside them."""
+    found = {path.relative_to(ROOT).parts[:2] for path in (ROOT / "tests").rglob("test_*.py")}
+    return ["/".join(parts) for parts in sorted(found)]
+
+
 def main(arguments: list[str]) -> int:
+    if not arguments:
+        verdicts = [
+            subprocess.run([sys.executable, "-m", "tests.proof", one], cwd=ROOT).returncode for one in folders()
+        ]
+        return max(verdicts)
     os.environ["ARBITRO_PROOF"] = "1"
     from tests.amounts import EXAMPLES  # reads the environment
 
@@ -100,9 +113,9 @@ def main(arguments: list[str]) -> int:
     options = ["--rootdir", str(ROOT), "-q", "-n", "auto", "--dist", "loadgroup"]
     verdict = pytest.main([*options, *arguments], plugins=[figures])
     if verdict == pytest.ExitCode.OK and figures.outcomes["passed"]:  # `--collect-only` proves nothing
-        command = " ".join(["python -m tests.proof", *arguments]) if arguments else WHOLE
+        command = " ".join(["python -m tests.proof", *arguments])
         text = page(PAGE.read_text(encoding="utf-8"), figures, EXAMPLES, command)
-        print(text)
+        print(BEGINNING + text.rpartition(BEGINNING)[2])
         PAGE.write_text(text, encoding="utf-8")
     return int(verdict)
 

@@ -1,6 +1,6 @@
 """The page of figures: what a part of the tests has tried again is replaced, and nothing else."""
 
-from tests.proof import HEADING, WHOLE, Figures, page
+from tests.proof import HEADING, ROOT, Figures, folders, page
 
 
 def figures(**counts: int) -> Figures:
@@ -24,5 +24,13 @@ def test_a_part_replaces_its_own_figures_and_no_others() -> None:
     ]  # fmt: skip
     assert lines(page(second, figures(a=4), 10, "three"))[0] == "- command: `two`"
     assert lines(page(second, figures(c=5), 10, "two"))[2:] == lines(page(HEADING, figures(c=5), 10, "two"))
-    assert page(second, figures(a=6), 10, WHOLE) == page(HEADING, figures(a=6), 10, WHOLE)
     assert second.count("\n\n- command") == 2
+
+
+def test_the_whole_proof_leaves_no_test_out() -> None:
+    covered = [
+        path
+        for folder in folders()
+        for path in ([ROOT / folder] if folder.endswith(".py") else (ROOT / folder).rglob("test_*.py"))
+    ]
+    assert sorted(covered) == sorted((ROOT / "tests").rglob("test_*.py"))
