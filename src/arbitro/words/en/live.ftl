@@ -19,6 +19,7 @@ problem-live-tables-named = Name the tables that play live if only some do, and 
 problem-live-undealt = Board { $found } has no deal yet. Live tables need their boards before the round begins: deal them, or upload them.
 problem-board-stopped = The director has stopped board { $found }.
 problem-board-ended = Board { $found } is over.
+problem-no-deal-for-table = No deal with “{ $expected }” was found in { $found } tries. Loosen the condition, or bring boards from a file.
 problem-event-decides = The event decides this, not its table.
 problem-tables-too-many = You already have { $found } tables. Close one of them first.
 problem-boards-over = All boards have been played ({ $found }).

@@ -19,6 +19,7 @@ problem-live-tables-named = Indica i tavoli che giocano online se sono solo alcu
 problem-live-undealt = Il board { $found } non ha ancora la mano. I tavoli online vogliono i board prima dell'inizio del round: distribuiscili o caricali.
 problem-board-stopped = L'arbitro ha interrotto il board { $found }.
 problem-board-ended = Il board { $found } è finito.
+problem-no-deal-for-table = Nessuna smazzata con «{ $expected }» in { $found } tentativi: allentare la condizione, o portare i board da un file.
 problem-event-decides = Lo decide la gara, non il suo tavolo.
 problem-tables-too-many = Hai già { $found } tavoli: prima chiudine uno.
 problem-boards-over = Tutti i board sono stati giocati ({ $found }).

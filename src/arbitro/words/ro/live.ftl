@@ -19,6 +19,7 @@ problem-live-tables-named = Spune ce mese joacă online dacă sunt numai unele, 
 problem-live-undealt = Etuiul { $found } nu are încă dona. Mesele online au nevoie de etuiuri înainte de începutul rundei: împarte-le sau încarcă-le.
 problem-board-stopped = Arbitrul a oprit etuiul { $found }.
 problem-board-ended = Etuiul { $found } s-a terminat.
+problem-no-deal-for-table = Nicio donă cu „{ $expected }” (încercări: { $found }): slăbiți condiția sau aduceți etuiuri dintr-un fișier.
 problem-event-decides = Asta hotărăște concursul, nu masa lui.
 problem-tables-too-many = Mese deja deschise: { $found }; închideți mai întâi una dintre ele.
 problem-boards-over = Toate donele au fost jucate ({ $found }).
