@@ -70,6 +70,7 @@ problem-file-exists = The file already exists and is not overwritten. Choose ano
 problem-file-trouble = The file cannot be read or written ({ $found }).
 problem-disk-full = There is no space left to write.
 problem-bad-encoding = A text that was given is not valid Unicode ({ $found }).
+problem-output-ending = { $found } cannot be written here. Use a name that ends in { $expected }.
 problem-unknown-format = “{ $found }” does not show the format. Use { $expected }, or name the format with an option.
 problem-format-not-told = With standard input and output, give --from and --to (pbn, lin or json).
 problem-no-boards = It contains no boards.

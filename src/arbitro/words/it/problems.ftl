@@ -70,6 +70,7 @@ problem-file-exists = Il file esiste già e non viene sovrascritto; scegliere un
 problem-file-trouble = Il file non si può leggere o scrivere ({ $found }).
 problem-disk-full = Non c’è più spazio per scrivere.
 problem-bad-encoding = Un testo ricevuto non è Unicode valido ({ $found }).
+problem-output-ending = Qui non si può scrivere { $found }: usare un nome che finisce in { $expected }.
 problem-unknown-format = «{ $found }» non indica un formato; usare { $expected }, o nominare il formato con un’opzione.
 problem-format-not-told = L’ingresso e l’uscita standard vogliono --from e --to (pbn, lin o json).
 problem-no-boards = Non contiene nemmeno un board.

@@ -70,6 +70,7 @@ problem-file-exists = Fișierul există deja și nu este suprascris; alegeți al
 problem-file-trouble = Fișierul nu poate fi citit sau scris ({ $found }).
 problem-disk-full = Nu mai este loc pentru scriere.
 problem-bad-encoding = Un text primit nu este Unicode valid ({ $found }).
+problem-output-ending = Aici nu se poate scrie { $found }: folosiți un nume care se termină în { $expected }.
 problem-unknown-format = „{ $found }” nu indică un format; folosiți { $expected } sau numiți formatul printr-o opțiune.
 problem-format-not-told = Intrarea și ieșirea standard au nevoie de --from și --to (pbn, lin sau json).
 problem-no-boards = Nu conține niciun etui.
