@@ -321,7 +321,7 @@ def _conceded(reading: Reading) -> int | None:
 
 def _wanted(reading: Reading, what: str) -> int | None:
     if what == "concession_cancelled":
-        return _conceded(reading) or (1 if reading.story.says("that-trick") else None)
+        return 1 if reading.story.says("that-trick") else _conceded(reading)
     one = any(reading.story.is_article_at(concept.first - 1) for concept in reading.story.concepts({"trick"}))
     one = one or any(item.value == 1 for item in reading.story.of("number"))
     return 1 if what == "agreement_withdrawn" and one else None
@@ -417,7 +417,7 @@ def _lead_choice(reading: Reading, what: str) -> str | None:
     if story.says("spread-hand") and accepted is not False:
         return "spread" if not story.says("accept") else None
     if accepted is None:
-        return "refuse" if _said("demand")(reading, what) and not story.says("accept") else None
+        return "refuse" if _demand(reading, what) and not story.says("accept") else None
     return "accept" if accepted else "refuse"
 
 
@@ -430,10 +430,23 @@ def _lead_wish(reading: Reading, what: str) -> str | None:
     return "accept" if accepted else "retract"
 
 
-def _demanded(reading: Reading, _: str) -> Denomination | None:
+def _demand(reading: Reading, what: str) -> str | None:
+    """As told; else a suit that somebody wants led: `made North lead a diamond`, `cere pică de la Vest`."""
+    said: str | None = _said("demand")(reading, what)
+    none = not reading.story.says("forbid", "require") and what in LEADS_OUT_OF_TURN
+    return said or ("require" if none and _suit_behind(reading, "demand-word") else None)
+
+
+def _demanded(reading: Reading, what: str) -> Denomination | None:
     """The suit that declarer forbids or requires: the first one named behind the word."""
+    wanted = _demand(reading, what) == "require"
+    return _suit_behind(reading, "forbid", "require") or (_suit_behind(reading, "demand-word") if wanted else None)
+
+
+def _suit_behind(reading: Reading, *names: str) -> Denomination | None:
+    """The first suit that is named shortly behind one of these words."""
     story = reading.story
-    for concept in story.concepts({"forbid", "require"}):
+    for concept in story.concepts(names):
         for item in story.of_sentence("suit", story.sentence(concept.first)):
             if concept.first <= item.first <= concept.last + 6 and item.value.suit:
                 return item.value  # type: ignore[no-any-return]
@@ -587,6 +600,7 @@ FILLERS: Mapping[str, Filler] = {
     "next_trick_under_way": _under_way,
     **{name: _said(name) for name in choices()},
     "kind": _penalty_kind,
+    "demand": _demand,
     "opening_lead_choice": _lead_choice,
     "lead_wish": _lead_wish,
 }

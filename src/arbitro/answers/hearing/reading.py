@@ -486,7 +486,7 @@ class Reading:
     def minutes(self) -> int | None:
         story = self.story
         return next(
-            (int(i.value) for i in story.of("number") if "minutes" in story.said_between(i.last + 1, i.last + 1)), None
+            (int(i.value) for i in story.of("number") if "minutes" in story.said_between(i.last + 1, i.last + 2)), None
         )
 
     @cached_property
