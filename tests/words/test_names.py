@@ -94,7 +94,7 @@ def given() -> Mapping[tuple[str, str], str]:
                 names = [n for way in meant(told.get(field, node.func), function) for n in names_in(way)]
                 if field in told and names:
                     found.update({(kind, field): names[0] for kind in literals(node.args[0]) if "*" not in kind})
-    return found
+    return found  # type: ignore[return-value]
 
 
 class Said(Visitor):  # type: ignore[misc]
