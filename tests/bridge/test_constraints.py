@@ -59,6 +59,7 @@ MEANINGS: list[tuple[str, Meaning]] = [
     ("N: S5+", lambda deal: deal.north.length(Suit.SPADES) >= 5),
     ("N: 4-5♥ 0-1♦", lambda deal: deal.north.lengths[1] in (4, 5) and deal.north.lengths[2] <= 1),
     ("E: balanced", lambda deal: sorted(deal.east.lengths) in ([3, 3, 3, 4], [2, 3, 4, 4], [2, 3, 3, 5])),
+    ("E: 5431", lambda deal: sorted(deal.east.lengths) == [1, 3, 4, 5]),
     ("E: shape 5431", lambda deal: sorted(deal.east.lengths) == [1, 3, 4, 5]),
     ("NS: 25+ hcp", lambda deal: points(deal.north, deal.south) >= 25),
     ("EW: 8+H", lambda deal: deal.east.lengths[1] + deal.west.lengths[1] >= 8),

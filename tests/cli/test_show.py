@@ -140,6 +140,24 @@ def test_the_name_of_the_output_tells_the_drawing(board: str, tmp_path: Path, na
     assert target.read_text().startswith(begin)
 
 
+@pytest.mark.parametrize(
+    ("command", "name", "endings"),
+    [
+        (("print", "labels", "1-4"), "b.html", ".pdf, .png, .svg"),
+        (("show", "{board}"), "b.pdf", ".txt, .svg, .html, .htm"),
+        (("system", "card", "five_card_majors"), "b.pdf", ".html, .htm"),
+        (("standings", "{board}"), "b.pdf", ".txt, .html, .htm, .xml"),
+    ],
+)
+def test_an_ending_that_cannot_be_written_is_refused_with_those_that_can(
+    board: str, tmp_path: Path, command: tuple[str, ...], name: str, endings: str
+) -> None:
+    result = arbitro(*(word.format(board=board) for word in command), "-o", str(tmp_path / name))
+    assert result.exit_code == 2
+    assert endings in " ".join(result.stderr.split())
+    assert not (tmp_path / name).exists()
+
+
 @pytest.mark.parametrize(("args", "said"), [(("-b", "6"), "contain board 6"), (("--format", "tiff"), "tiff")])
 def test_what_cannot_be_shown_is_a_problem(board: str, args: tuple[str, ...], said: str) -> None:
     result = arbitro("show", board, *args)

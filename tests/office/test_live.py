@@ -420,7 +420,7 @@ def test_a_board_ends_also_where_no_next_one_can_be_dealt(tmp_path: Path) -> Non
         table.calls("S:P P P P")
         assert table.table.is_over
         assert table.all.table.laid == 1
-        assert table.kinds(OPENER, to.LayBoard()) == ["no-deal-found"]
+        assert table.kinds(OPENER, to.LayBoard()) == ["no-deal-for-table"]
         table.give("N", to.LeaveSeat(seat=N))
         table.give("Nora", to.TakeSeat(seat=N))
         table.give(OPENER, to.GiveBoards(boards=to.Boards()))

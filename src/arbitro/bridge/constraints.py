@@ -8,7 +8,7 @@ A constraint names a seat or a side, then what must hold of it:
     top S 2+   honours S 3+      ace, king and queen of a suit; with jack and ten. keycards S 1: aces and its king
     stopper H   control H        in a suit; also ace H, king H, queen H (a seat only, as all that follows)
     S>H   S>=H                   one suit longer than another, or as long
-    balanced   shape 5431        4333, 4432 or 5332; these lengths, whichever the suits; semibalanced: 5422, 6322 too
+    balanced   shape 5431  5431  4333, 4432 or 5332; these lengths, whichever the suits; semibalanced: 5422, 6322 too
     not balanced   no stopper H  the opposite of any of these
     any                          nothing
 
@@ -251,7 +251,7 @@ _COUNTS = "|".join(_OF_A_HAND).upper()
 _TERM = re.compile(
     rf"""(?P<denied>NOT?\ )?(?:
         (?P<word>BALANCED|SEMIBALANCED|UNBALANCED|ANY)
-      | SHAPE\ ?(?P<shape>\d{{4}})
+      | (?:SHAPE\ ?)?(?P<shape>\d{{4}})
       | (?P<longer>{_SUITS})\ ?(?P<than>>=?)\ ?(?P<shorter>{_SUITS})
       | (?P<held>STOPPER|CONTROL|ACE|KING|QUEEN)\ (?P<in>{_SUITS})
       | (?P<before>(?:{_COUNTS})\ ?|(?:(?P<of>TOP|HONOURS|KEYCARDS)\ )?(?P<suit>{_SUITS})\ ?)?

@@ -45,6 +45,15 @@ def _plain(value: object) -> str:
     return value if isinstance(value, str) else msgspec.json.encode(value).decode()
 
 
+def ending_of(output: str | None, *known: str) -> str:
+    """What the name of a file says is to be written, the first of these if it says nothing; refused if it is none."""
+    found = Path(output or "").suffix.lower()
+    if found and found not in known:
+        where = Place(file=clean(str(output)))
+        raise refuse("output-ending", found=clean(found), expected=", ".join(known), where=where)
+    return found or known[0]
+
+
 @contextlib.contextmanager
 def destination(name: str | None) -> Iterator[IO[bytes]]:
     """Where to write: standard output, or a file that appears only when it is complete.

@@ -167,7 +167,7 @@ def _not_scored(plan: Plan, pack: Pack) -> Iterator[Problem]:
 
 def slug(name: str) -> str:
     """A name for addresses: plain letters, digits and dashes."""
-    words = "".join(letter if letter.isascii() and letter.isalnum() else " " for letter in folded(name)).split()
+    words = "".join(letter if letter.isascii() and letter.isalnum() else " " for letter in folded(name).lower()).split()
     return "-".join(words)[:40] or "event"
 
 

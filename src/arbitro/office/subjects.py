@@ -1,7 +1,7 @@
 """All subjects of the office: every command with who may give it, how it is decided and what it records (80B2, 81, 91,
 92, 93; art. 79.1)."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from typing import TYPE_CHECKING, Union
 
 from arbitro.book.problem import refuse
@@ -59,13 +59,16 @@ else:
 
 
 def may(role: Role, command: Command | type[Command]) -> bool:
-    kind = command if isinstance(command, type) else type(command)
-    return role in POWERS[kind].by
+    return role in _by(command)
 
 
-def check_may(role: Role, command: Command) -> None:
+def check_may(role: Role, command: Command | type[Command]) -> None:
     if not may(role, command):
-        raise refuse("not-allowed", found=role.value, expected=type(command).__struct_config__.tag)
+        raise refuse("not-allowed", found=role.value, expected=" ".join(sorted(_by(command))))
+
+
+def _by(command: Command | type[Command]) -> Set[Role]:
+    return POWERS[command if isinstance(command, type) else type(command)].by
 
 
 def decide(event: Event | None, command: Command, actor: Actor, moment: Moment) -> Facts:

@@ -298,7 +298,7 @@ def signed(request: AnyRequest, token: str, given: TokenGiven) -> Response[Signe
 def _somebody(request: AnyRequest) -> TokenGiven:
     holder = holder_of(request)
     if holder is None:
-        raise refuse("not-allowed", found=Role.PUBLIC.value, expected="sign-in")
+        raise refuse("not-allowed", found=Role.PUBLIC.value)
     return holder
 
 

@@ -25,7 +25,7 @@ from arbitro.bridge.contract import Contract, Result
 from arbitro.bridge.hand import Hand
 from arbitro.bridge.notation import STANDARD, Honours
 from arbitro.bridge.seats import SEAT_BY_TEXT, SEATS, Side
-from arbitro.words import DEFAULT, message, say_seat
+from arbitro.words import DEFAULT, catalogue, message, say_seat
 
 T = TypeVar("T")
 
@@ -106,6 +106,35 @@ def _say_action(action: Card | Call, language: str) -> str:
     return say_card(action, language) if isinstance(action, Card) else say_call(action, language)
 
 
+NAMES: Mapping[str, Callable[[str], str]] = {
+    "role": lambda name: f"web-role-{name}",
+    "party": lambda name: f"web-appeals-by-{name}",
+    "act": lambda name: f"web-appeals-act-{name}",
+    "stage": lambda name: f"web-appeals-stage-{name}",
+    "issue": lambda name: f"option-issue-{name}",
+    "system": lambda name: f"web-setup-system-{name}",
+    "scoring": lambda name: f"web-setup-scoring-{name}",
+    "carry": lambda name: f"web-setup-carry-{name}",
+    "kind": lambda name: f"movement-kind-{name}",
+    "room": lambda name: f"web-play-room-{name}",
+    "right": lambda name: f"lineup-choice-{name}",
+    "context": lambda name: f"policy-option-context-{name}",
+    "method": lambda name: f"option-method-{name}",
+    "unit": lambda name: f"web-history-unit-{name}",
+    "phrase": lambda name: f"phrase-{name}",
+}
+"""Names of the program, and the messages that say them; a name that has none is a person's or what was typed."""
+
+
+def _names(of: Callable[[str], str], between: str = ", ") -> Callable[[str, str], str]:
+    def say(text: str, language: str) -> str:
+        return between.join(
+            message(of(name), language) if of(name) in catalogue(language) else name for name in text.split()
+        )
+
+    return say
+
+
 ACTIONS: Mapping[str, Card | Call] = {**CARD_BY_TEXT, **CALL_BY_TEXT}
 NOTATIONS: Mapping[str, Callable[[str, str], str]] = {
     "card": _each(ACTIONS, _say_action),
@@ -117,6 +146,8 @@ NOTATIONS: Mapping[str, Callable[[str, str], str]] = {
     "seat": say_seats,
     "hand": _say_hand,
     "auction": _say_auction,
+    **{named: _names(of) for named, of in NAMES.items()},
+    "unit": _names(NAMES["unit"], " "),  # behind its number
 }
 """What a problem has found or would expect, in notation, as a language says it: `{ $found-card }` in its message."""
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from arbitro.answers.hearing.concepts import Concept
 from arbitro.answers.hearing.players import PLAY, Players
 from arbitro.answers.hearing.story import Story
-from arbitro.answers.hearing.tokens import Item
+from arbitro.answers.hearing.tokens import ENDS, Item
 from arbitro.bridge.auction import Auction
 from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat
@@ -18,6 +18,7 @@ BELIEVED = frozenset({"thought-call", "would-have"})
 WITH = frozenset({"for", "with", "to", "into", "con", "in", "cu"})
 COUNTED = range(2, 5)  # passes that are told together
 SHOWN = frozenset({"shows-call", "explain", "alert", "misinformation", "meaning-asked", "withdrawn-call", "comparable"})
+IN_ROW = 6  # tokens between a call and the next one
 REACH = 4  # tokens back to what somebody believed
 MOST = 80  # calls that are read as an auction
 WAITED = frozenset({"not-wait", "skip", "instead"})
@@ -51,6 +52,7 @@ def told_auction(story: Story, players: Players) -> ToldAuction:
     changed = -1
     contract: Call | None = None
     last: Item | None = None
+    changer: Seat | None = None  # who is said to have meant another call than the one that is still to be told
     callers: set[Item] = set()  # players told behind their calls
     items = story.of("call")[:MOST]
     for place, item in enumerate(items):
@@ -67,7 +69,7 @@ def told_auction(story: Story, players: Players) -> ToldAuction:
         if any(
             0 <= item.first - c.last - 1 <= 1
             for c in story.concepts(ACCEPTING)
-            if players.small(c.last + 1, item.first)
+            if players.small(c.last + 1, item.first) and not story.means(item.first - 1, 1, "and")
         ):
             continue  # accepted the double
         if call is Call.PASS and _is_due(story, item):
@@ -78,6 +80,7 @@ def told_auction(story: Story, players: Players) -> ToldAuction:
             or ("would-have" in said and "not-accept" not in said)  # won’t have it
             or _is_mention(story, players, item, made, start)
             or _goes_on(story, players, item)
+            or _is_denied(story, item, caller)
             or (place and _is_misnamed(items[place - 1], item))
         ):
             pass
@@ -97,9 +100,14 @@ def told_auction(story: Story, players: Players) -> ToldAuction:
             )
         ):
             if not instead and not (made and call is made[-1].call):
-                instead, changed = call, len(made) - 1
-        elif _since_player(story, item, start) & SHOWN and not close & ACTING:
+                his = [at for at, one in enumerate(made) if by and one.by is by]
+                instead, changed = call, his[-1] if his else len(made) - 1
+                changer = by if not his else None
+        elif _since_player(story, item, start) & SHOWN and not close & ACTING and not _is_put_out(story, items, place):
             pass
+        elif changer and call.is_bid and by in (None, changer):  # wanted 2H, and out came 2S
+            made.append(Made(changer, call, item.first))
+            changed, changer = len(made) - 1, None
         elif len(made) == 1 and place == 1 and not again and not said & {"bid"} and _is_below(story, players, item):
             made.insert(0, Made(by, call, item.first))
         else:
@@ -110,6 +118,27 @@ def told_auction(story: Story, players: Players) -> ToldAuction:
         last = item
     once = _told_once(made)
     return ToldAuction(tuple(once), instead, contract, max(changed - (len(made) - len(once)), -1))
+
+
+def _is_denied(story: Story, item: Item, caller: Item | None) -> bool:
+    """`Nobody had doubled`, `Ovest non ha contrato`."""
+    if item.value.is_bid or not story.denies(item.first):
+        return False
+    return not caller or "not" in story.said_between(caller.last + 1, item.first - 1)
+
+
+def _is_put_out(story: Story, items: Sequence[Item], place: int) -> bool:
+    """`Shows the blue XX card`, `they got as far as 1S by North, pass`: no call that is only spoken of."""
+    item = items[place]
+    if "card-word" in story.said_between(item.last + 1, item.last + 1):
+        return True
+    then = items[1] if place == 0 and len(items) > 1 else None
+    return (
+        then is not None
+        and then.value is Call.PASS
+        and then.first - item.last <= IN_ROW
+        and not any(token.text in ENDS for token in story.tokens[item.last : then.first])
+    )
 
 
 def _is_due(story: Story, item: Item) -> bool:
@@ -193,7 +222,8 @@ def _told_once(made: list[Made]) -> list[Made]:
             return made[place:]
     first = next((place for place, one in enumerate(made) if one.by), 0)
     named = [one.call for one in made[first:]]
-    return made[first:] if all(one.call in named for one in made[:first]) else made
+    again = all(one.call in named for one in made[:first]) and any(one.call.is_bid for one in made[:first])
+    return made[first:] if again else made
 
 
 def _together(story: Story, players: Players, item: Item, start: int) -> tuple[Seat, ...]:
@@ -218,10 +248,13 @@ def _times(story: Story, item: Item, made: Sequence[Made]) -> int:
     """`Three passes`, `trei de pas` are three calls, `all pass` those that end the auction."""
     if item.value is not Call.PASS:
         return 1
-    if made and story.means(item.first - 1, 1, "all"):
+    others = "others" in story.said_between(max(0, item.first - 3), item.first - 1)  # gli altri sempre passo
+    if made and (others or story.means(item.first - 1, 1, "all")):
         return 3 if made[-1].call is not Call.PASS else 1
     number = story.at("number", item.first - 1 - story.means(item.first - 1, 1, "of"))
-    return number.value if number and number.value in COUNTED else 1
+    times: int = number.value if number and number.value in COUNTED else 1
+    told = times > 1 and len(made) > times and all(one.call is Call.PASS for one in made[-times:])
+    return 0 if told else times
 
 
 def _is_verb(story: Story, item: Item, name: str) -> bool:

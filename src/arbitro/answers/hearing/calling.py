@@ -52,6 +52,8 @@ def auction(reading: Reading, what: str) -> str | None:
     elif what == "change_of_call" and reading.told.changed >= 0:
         at = reading.told.made[reading.told.changed].at
         calls = calls[: next((place for place, made in enumerate(laid.made) if made.at == at), len(calls)) + 1]
+    elif what == "player_skipped" and laid.found:
+        calls = [made.call.value for made in reading.told.made]
     elif laid.found:
         calls = calls[: laid.found.place + (what in WRONG and what != "call_after_final_pass")]
     return " ".join(calls) or None

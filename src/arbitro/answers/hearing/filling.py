@@ -91,7 +91,7 @@ def _doer(reading: Reading, what: str) -> Seat | None:
         return who
     if what == "fifth_card" and reading.plays and (who := reading.plays[-1].by):
         return who
-    if what in OWN_CARD and (who := _holder(reading)):
+    if what in OWN_CARD and (who := _holder(reading, what)):
         return who
     bid = next(iter(reading.story.of("no_such_bid")), None)
     who = reading.players.subject(bid.first) if bid else reading.actor(what)
@@ -99,9 +99,10 @@ def _doer(reading: Reading, what: str) -> Seat | None:
     return _defender(reading, who) if defends and declarer else who
 
 
-def _holder(reading: Reading) -> Seat | None:
-    """Who had the first card that is told, if he may be a defender."""
-    who, declarer = reading.plays[0].by if reading.plays else None, reading.players.declarer
+def _holder(reading: Reading, what: str) -> Seat | None:
+    """Who had the first card that is told, if he may be a defender, or the auction was still going on."""
+    who = reading.plays[0].by if reading.plays else None
+    declarer = reading.players.declarer if what != "card_exposed_in_auction" else None
     return who if who and not (declarer and who.side is declarer.side) else None
 
 
@@ -320,7 +321,7 @@ def _conceded(reading: Reading) -> int | None:
 
 def _wanted(reading: Reading, what: str) -> int | None:
     if what == "concession_cancelled":
-        return _conceded(reading) or (1 if reading.story.says("that-trick") else None)
+        return 1 if reading.story.says("that-trick") else _conceded(reading)
     one = any(reading.story.is_article_at(concept.first - 1) for concept in reading.story.concepts({"trick"}))
     one = one or any(item.value == 1 for item in reading.story.of("number"))
     return 1 if what == "agreement_withdrawn" and one else None
@@ -373,6 +374,9 @@ def _turn(reading: Reading, what: str) -> Seat | None:
         named = {item.value for item in reading.story.of("seat")}
         return leader.lho if leader.lho in named else None
     declarer = reading.players.declarer
+    winner = reading.winner
+    if what in LEADS_OUT_OF_TURN and declarer and winner and winner.side is not declarer.side and _by_declarer(reading):
+        return winner
     declarers = what == "declarer_led_out_of_turn" or (what == "lead_out_of_turn" and _by_declarer(reading))
     if declarers and declarer and (part := reading.led_from):
         return declarer.partner if part == "from-hand" else declarer
@@ -380,8 +384,8 @@ def _turn(reading: Reading, what: str) -> Seat | None:
         if declarer and reading.turn is declarer and reading.story.says("won-trick") and reading.story.says("in-dummy"):
             return declarer.partner
         if not reading.players.turn and what != "opening_lead_out_of_turn":
-            if reading.winner:
-                return reading.winner
+            if winner:
+                return winner
             if declarer and reading.story.says("lead-in-dummy") and not _by_declarer(reading):
                 return declarer.partner
     return reading.turn
@@ -413,7 +417,7 @@ def _lead_choice(reading: Reading, what: str) -> str | None:
     if story.says("spread-hand") and accepted is not False:
         return "spread" if not story.says("accept") else None
     if accepted is None:
-        return "refuse" if _said("demand")(reading, what) and not story.says("accept") else None
+        return "refuse" if _demand(reading, what) and not story.says("accept") else None
     return "accept" if accepted else "refuse"
 
 
@@ -426,10 +430,23 @@ def _lead_wish(reading: Reading, what: str) -> str | None:
     return "accept" if accepted else "retract"
 
 
-def _demanded(reading: Reading, _: str) -> Denomination | None:
+def _demand(reading: Reading, what: str) -> str | None:
+    """As told; else a suit that somebody wants led: `made North lead a diamond`, `cere pică de la Vest`."""
+    said: str | None = _said("demand")(reading, what)
+    none = not reading.story.says("forbid", "require") and what in LEADS_OUT_OF_TURN
+    return said or ("require" if none and _suit_behind(reading, "demand-word") else None)
+
+
+def _demanded(reading: Reading, what: str) -> Denomination | None:
     """The suit that declarer forbids or requires: the first one named behind the word."""
+    wanted = _demand(reading, what) == "require"
+    return _suit_behind(reading, "forbid", "require") or (_suit_behind(reading, "demand-word") if wanted else None)
+
+
+def _suit_behind(reading: Reading, *names: str) -> Denomination | None:
+    """The first suit that is named shortly behind one of these words."""
     story = reading.story
-    for concept in story.concepts({"forbid", "require"}):
+    for concept in story.concepts(names):
         for item in story.of_sentence("suit", story.sentence(concept.first)):
             if concept.first <= item.first <= concept.last + 6 and item.value.suit:
                 return item.value  # type: ignore[no-any-return]
@@ -442,9 +459,11 @@ def _forbidden(reading: Reading, what: str) -> tuple[Denomination, ...]:
 
 
 def _first_player(reading: Reading, what: str) -> Seat | None:
-    """Of two who played together the one named first; else whoever did it."""
+    """Of two who played together the one named first; whose bid the others do not understand; else whoever did it."""
     if what == "simultaneous_plays" and len(reading.plays) >= 2:
         return reading.plays[-2].by
+    if what == "undisclosed_understanding" and (his := [one.by for one in reading.told.made if one.call.is_bid]):
+        return his[0]
     return reading.actor(what)
 
 
@@ -581,6 +600,7 @@ FILLERS: Mapping[str, Filler] = {
     "next_trick_under_way": _under_way,
     **{name: _said(name) for name in choices()},
     "kind": _penalty_kind,
+    "demand": _demand,
     "opening_lead_choice": _lead_choice,
     "lead_wish": _lead_wish,
 }

@@ -3,12 +3,14 @@
 from functools import cached_property
 from itertools import pairwise, takewhile
 
+from arbitro.answers.hearing.spoken import OFFICES
 from arbitro.answers.hearing.story import Story
-from arbitro.answers.hearing.tokens import Item
+from arbitro.answers.hearing.tokens import BREAKS, Item
 from arbitro.answers.search import tongue
 from arbitro.bridge.board import dealer_of
 from arbitro.bridge.seats import Seat
 
+BELIEF = 5  # tokens back to what somebody believed
 NEAR = 3  # tokens between a player and what he is called
 SHORT = 4  # words of a sentence that says who plays
 PLAY = frozenset({
@@ -94,23 +96,42 @@ class Players:
         """The player who stands next to a role: `South, declarer`, `dealer North`, `declarer (North)`."""
         story = self.story
         for item in story.of("role"):
-            if item.value != role or story.said_between(max(0, item.first - 3), item.first - 1) & BELIEVED:
+            if item.value != role or story.said_between(max(0, item.first - BELIEF), item.first - 1) & BELIEVED:
                 continue
+            if (who := self._as(item)) is not None:
+                return who
             near = [
                 other
                 for other in story.of("seat")
                 if story.sentence(other.first) == story.sentence(item.first) and _gap(item, other) <= NEAR
             ]
-            near = [other for other in near if self._simply_between(item, other)]
+            near = [other for other in near if self._simply_between(item, other) and not self._goes_on(item, other)]
             if near:
                 return min(near, key=lambda other: (_gap(item, other), other.first)).value  # type: ignore[no-any-return]
         return None
+
+    def _as(self, role: Item) -> Seat | None:
+        """`West opened 1C as dealer, North 1NT`: whoever acts in the clause."""
+        story = self.story
+        if role.value not in OFFICES or not story.means(role.first - 1, 1, "at"):
+            return None
+        clause = range(role.first - 1, -1, -1)
+        start = next((at for at in clause if story.word(at) in BREAKS), -1)
+        acting = [i for i in story.of("seat") if start < i.first < role.first and not self.is_object(i)]
+        return acting[-1].value if acting else None
+
+    def _goes_on(self, role: Item, player: Item) -> bool:
+        """`East is dealer, North passes`: a player behind a comma of whom more is told."""
+        behind = self.story.word(player.last + 1)
+        return self.story.word(role.last + 1) == "," and player.first == role.last + 2 and behind.isalnum()
 
     def _simply_between(self, one: Item, other: Item) -> bool:
         """Nothing but small words and marks between them."""
         first, last = sorted((one, other), key=lambda item: item.first)
         return all(
-            self.small(at, at + 1) or (one is first and self.story.means(at, 1, "at"))
+            self.small(at, at + 1)
+            or (one is first and self.story.means(at, 1, "at"))
+            or (other is first and self.story.means(at, 1, "and"))  # I was South and dealer
             for at in range(first.last + 1, last.first)
         )
 
@@ -169,7 +190,9 @@ class Players:
         for concept in story.concepts({"contract", "declares"}):
             sentence = story.sentence(concept.first)
             alone = self._stands_alone(concept.first, concept.last + 1) and story.word(concept.last + 2) != ":"
-            if (who := story.seat_at(concept.last + 1)) and (alone or self._then_bid(concept.last + 1, 1)):
+            if (who := story.seat_at(concept.last + 1)) and (alone or self._then_bid(concept.last + 1, 2)):
+                return who
+            if concept.name == "declares" and (who := self._just_plays(concept.first, concept.last)):
                 return who
             before = (story.at("seat", at) for at in range(concept.first - NEAR - 1, concept.first))
             for item in (item for item in before if item and story.sentence(item.first) == sentence):
@@ -182,6 +205,16 @@ class Players:
                 return seats[0].value  # type: ignore[no-any-return]
         return None
 
+    def _just_plays(self, first: int, last: int) -> Seat | None:
+        """`Nord gioca, Est in difesa`, `Est, care joacă, cere`: the player before the verb, with nothing behind it."""
+        if self.story.word(last + 1).isalnum():
+            return None
+        head = first - 1 - (self.story.word(first - 1) in RELATIVE)
+        head -= self.story.word(head) == ","
+        item = self.story.at("seat", head)
+        apart = item is not None and not self.story.word(item.first - 1).isalnum()
+        return item.value if item and apart and self.story.word(last + 1) != ":" else None
+
     def _against(self) -> Seat | None:
         """`Against North’s 5♦`, `împotriva lui Sud care juca 2 pici`."""
         story = self.story
@@ -193,8 +226,8 @@ class Players:
 
     def _stands_alone(self, first: int, last: int) -> bool:
         """Whether these tokens stand between marks, or the ends of the story."""
-        around = (self.story.word(first - 1), self.story.word(last + 1))
-        return not any(word.isalnum() for word in around)
+        joined = self.story.means(first - 1, 1, "and")  # ero Sud e gioca Ovest
+        return not self.story.word(last + 1).isalnum() and (joined or not self.story.word(first - 1).isalnum())
 
     def _then_bid(self, at: int, within: int = NEAR) -> bool:
         calls = (self.story.at("call", at + ahead) for ahead in range(1, within + 1))
@@ -212,7 +245,9 @@ class Players:
             for item in story.of("seat"):
                 if story.sentence(item.first) != story.sentence(bid.first):
                     continue
-                if 0 < item.first - bid.last <= 4 and self.is_by(item) and self._simply(bid.last + 1, item.first - 1):
+                in_seat = item.first == bid.last + 2 and self.story.means(item.first - 1, 1, "at")  # 3SA in Nord
+                by = 0 < item.first - bid.last <= 4 and self.is_by(item) and self._simply(bid.last + 1, item.first - 1)
+                if by or in_seat:
                     return item.value  # type: ignore[no-any-return]
                 if item.first == bid.last + 1 and self._stands_alone(bid.first, item.last):  # 4H W.
                     return item.value  # type: ignore[no-any-return]

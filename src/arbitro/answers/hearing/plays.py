@@ -11,6 +11,7 @@ from arbitro.bridge.seats import Seat
 
 AND = frozenset({"and", "e", "si"})
 ARTICLES = frozenset({"the", "il", "lo", "la", "l"})
+FROM = 2  # tokens to the hand from which a card is played
 MOST = 60  # cards that are read as plays
 
 
@@ -48,6 +49,8 @@ def _card(story: Story, item: Item, before: Card | None) -> Card | None:
 
 def _player(story: Story, players: Players, item: Item, last: int) -> Seat | None:
     """The nearest player before the card, since the card before it; else whom it befell: `a Sud è caduto il 5`."""
+    if players.declarer and story.said_between(item.last + 1, item.last + FROM) & {"from-dummy"}:  # re dal morto
+        return players.declarer.partner
     sentence = story.sentence(item.first)
     near = [i for i in story.of("seat", "role") if last < i.first < item.first and story.sentence(i.first) == sentence]
     for other in reversed(near):

@@ -13,7 +13,7 @@ from arbitro.answers.hearing.players import Players
 from arbitro.answers.hearing.plays import Play, told_plays
 from arbitro.answers.hearing.signs import signs
 from arbitro.answers.hearing.story import Story
-from arbitro.answers.hearing.tokens import ABBREVIATED, ENDS, Item, ItemKind
+from arbitro.answers.hearing.tokens import ABBREVIATED, BREAKS, ENDS, Item, ItemKind
 from arbitro.bridge.auction import Auction
 from arbitro.bridge.board import dealer_of
 from arbitro.bridge.calls import Call
@@ -324,8 +324,11 @@ class Reading:
     def winner(self) -> Seat | None:
         """Who won the trick before a lead: `South won but it was North who led`."""
         for concept in self.story.concepts({"won-trick"}):
-            if "thought-call" in self.story.said_between(max(0, concept.first - REACH), concept.first - 1):
+            clause = max((at + 1 for at in range(concept.first) if self.story.word(at) in BREAKS), default=0)
+            if "thought-call" in self.story.said_between(clause, concept.first - 1):
                 continue  # thinking he had won it
+            if self.story.said_between(concept.first, concept.last + 2) & {"retract", "put-back"}:
+                continue  # s-o ia înapoi
             near = (self.story.at(kind, concept.last + step) for step in (1, 2) for kind in PEOPLE)
             behind = next(filter(None, near), None)
             who = self.players.person(behind) if behind else self.players.subject(concept.last)
@@ -483,7 +486,7 @@ class Reading:
     def minutes(self) -> int | None:
         story = self.story
         return next(
-            (int(i.value) for i in story.of("number") if "minutes" in story.said_between(i.last + 1, i.last + 1)), None
+            (int(i.value) for i in story.of("number") if "minutes" in story.said_between(i.last + 1, i.last + 2)), None
         )
 
     @cached_property

@@ -9,13 +9,13 @@ from arbitro.book.problem import Place, Problem, refuse
 from arbitro.cli.board_files import FileFormat, format_of, records
 from arbitro.cli.drawing.sheet import Sheet, sheet
 from arbitro.cli.drawing.text import plain, text
-from arbitro.cli.files import STANDARD, destination, opened
+from arbitro.cli.files import STANDARD, destination, ending_of, opened
 from arbitro.cli.terminal import out, tell
 from arbitro.cli.voice import Voice
 from arbitro.formats.record import BoardRecord, Rejected
 
 Drawing = Literal["text", "svg", "html"]
-BY_SUFFIX: dict[str, Drawing] = {"svg": "svg", "html": "html", "htm": "html"}
+BY_ENDING: dict[str, Drawing] = {".txt": "text", ".svg": "svg", ".html": "html", ".htm": "html"}
 
 
 def show(
@@ -26,7 +26,7 @@ def show(
     output: str | None,
     form: FileFormat | None,
 ) -> None:
-    drawing = drawing or BY_SUFFIX.get((output or "").rpartition(".")[2].lower(), "text")
+    drawing = drawing or BY_ENDING[ending_of(output, *BY_ENDING)]
     problems: list[Problem] = []
     chosen = _chosen(file, format_of(file, form), board, problems)
     if drawing == "text" and output in (None, STANDARD):

@@ -24,7 +24,7 @@ from arbitro.answers.sheets import (
 )
 from arbitro.book.problem import Place, Problem, refuse
 from arbitro.cli.board_files import format_of
-from arbitro.cli.files import STANDARD, destination
+from arbitro.cli.files import STANDARD, destination, ending_of
 from arbitro.cli.server.journal.kept import found
 from arbitro.cli.terminal import err, tell
 from arbitro.cli.voice import Voice, clean
@@ -56,6 +56,7 @@ def print_(
     link: str | None,
     database: str,
 ) -> None:
+    ending = ending_of(output, ".pdf", ".png", ".svg")
     problems: list[Problem] = []
     made: Sheet | HandRecord
     match sheet:
@@ -69,17 +70,16 @@ def print_(
             made = _table_cards(say, of, database, paper, link)
         case _:
             made = _of_event(say, sheet, of, database, paper, phase, session, blank=blank)
-    _write(made, output)
+    _write(made, output, ending)
     if output != STANDARD:
         err().print(say("print-done", sheet=made.title, file=clean(output)))
     if problems:
         raise Exit(tell(problems, say))
 
 
-def _write(sheet: Sheet | HandRecord, output: str) -> None:
+def _write(sheet: Sheet | HandRecord, output: str, ending: str) -> None:
     """As its ending tells: PDF, or a picture of each page, numbered where there are several."""
-    ending = Path(output).suffix.lower()
-    if ending not in (".png", ".svg"):
+    if ending == ".pdf":
         with destination(output) as file:
             file.write(pdf(sheet.template, sheet))
         return

@@ -5,6 +5,7 @@ from hashlib import sha256
 from arbitro.book.problem import Place, Problem, ProblemsFound, refuse
 from arbitro.bridge.commitment import KeyedStream, commitment, dealt_from
 from arbitro.bridge.constraints import Constraint, constrained_deal, contradictions
+from arbitro.bridge.deal import Deal
 from arbitro.formats.record import Rejected
 from arbitro.office.live.fact import BoardGiven, BoardSource
 from arbitro.office.live.state import LiveTable
@@ -68,6 +69,14 @@ def has_next(table: LiveTable) -> bool:
     return table.laid < MOST_BOARDS and (not boards or table.sourced < len(boards))
 
 
+def _constrained(constraint: str, draw: KeyedStream) -> Deal:
+    """Whoever sits at the table can loosen the constraint, not try more often."""
+    try:
+        return constrained_deal(_constraints(constraint), draw, TRIES)
+    except ProblemsFound:
+        raise refuse("no-deal-for-table", found=TRIES, expected=constraint) from None
+
+
 def next_board(table: LiveTable) -> BoardPlaced:
     """The board that is laid next, under the rules of the table; refused if there is none."""
     if not has_next(table):
@@ -77,7 +86,7 @@ def next_board(table: LiveTable) -> BoardPlaced:
         given = source.boards[table.sourced]
     elif source.constraint:
         draw = KeyedStream(secret_of(table), "arbitro/constrained/1", id, str(n))
-        given = BoardGiven(n, constrained_deal(_constraints(source.constraint), draw, TRIES).pbn())
+        given = BoardGiven(n, _constrained(source.constraint, draw).pbn())
     else:
         given = BoardGiven(n, dealt_from(secret_of(table), id, n).pbn())
     settings = table.settings

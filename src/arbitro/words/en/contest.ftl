@@ -2,13 +2,13 @@
 
 problem-no-phase = An event needs at least one phase.
 problem-phase-twice = Two phases are called “{ $found }”.
-problem-system-of-form = “{ $found }” cannot be played; possible are { $expected }.
-problem-scoring-of-system = This phase cannot be scored by { $found }; possible are { $expected }.
+problem-system-of-form = This format cannot be played here. Possible: { $expected-system }.
+problem-scoring-of-system = This phase cannot be scored by “{ $found-scoring }”. Possible: { $expected-scoring }.
 problem-plan-number = { $found } is not possible here; it is one of { $expected }.
 problem-group-twice = Two groups of a phase have the same name: { $found }.
 problem-carry-over-share = A share of { $found } cannot be carried over. It must be between { $expected }.
 problem-carry-over-first = Nothing can be carried over into the first phase.
-problem-carry-over-here = “{ $found }” cannot be carried over into this phase; possible are { $expected }.
+problem-carry-over-here = The carry-over into this phase cannot be “{ $found-carry }”. Possible: { $expected-carry }.
 
 problem-contest-event-form = This is not a fact of an event: { $found }. A line looks like { $expected }.
 problem-not-opened = A log must begin with the opening of the event.
@@ -26,8 +26,8 @@ problem-not-a-player-of = { $found } does not play there; the players are { $exp
 problem-withdrawn-twice = { $found } has already withdrawn.
 problem-has-withdrawn = { $found } has withdrawn.
 
-problem-not-by-movement = A { $found } phase is drawn round by round, not seated by a movement.
-problem-not-by-draw = A { $found } phase is seated by a movement, not drawn.
+problem-not-by-movement = This phase (“{ $found-system }”) is drawn round by round, not seated by a movement.
+problem-not-by-draw = This phase (“{ $found-system }”) is seated by a movement, not drawn.
 problem-no-such-session = There is no session { $found }; there are { $expected }.
 problem-no-such-round = There is no round { $found }; there are { $expected }.
 problem-number-without-contestant = Nobody has number { $found } of the movement.
@@ -46,15 +46,15 @@ problem-round-in-turn = Round { $found } cannot begin now; the next is { $expect
 problem-round-not-seated = Round { $found } has no tables yet; rounds are seated up to { $expected }.
 
 problem-board-not-here = Board { $found } is not at this table in this round; its boards are { $expected }.
-problem-room-of-match = “{ $found }” is not a room here; possible are { $expected }.
+problem-room-of-match = “{ $found-room }” is not a room here; possible are { $expected-room }.
 problem-result-exists = Board { $found } already has a result here. Correct it instead.
 problem-no-result-yet = Board { $found } has no result here yet.
 problem-weighted-withdrawal = A contestant that withdraws is given an award, a percentage or IMPs, not a weighted score.
 problem-score-and-adjusted = An adjusted score replaces a result ({ $found }); give only one of them.
-problem-adjusted-one-side = An adjusted score needs both sides: { $expected }.
+problem-adjusted-one-side = An adjusted score needs both sides, North-South and East-West.
 problem-penalty-twice = There is already a penalty “{ $found }”.
 problem-penalty-without-round = In a knock-out a penalty counts in one match: name the round of the penalty “{ $found }”.
-problem-award-without-matches = This phase has no matches ({ $found }): adjust a board instead of awarding a match.
+problem-award-without-matches = This phase has no matches ({ $found-scoring }): adjust a board instead of awarding a match.
 
 problem-change-not-begun = The round has not begun, so nothing can be recorded in it ({ $expected }).
 problem-change-period-over = The correction period is over ({ $expected }).

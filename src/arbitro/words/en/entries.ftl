@@ -22,7 +22,7 @@ problem-entry-kind =
         [pair] pairs
        *[team] teams
     }.
-problem-entry-kinds = Not all entries are of one kind ({ $found }).
+problem-entry-kinds = Single players, pairs and teams cannot be entered together: all entries must be of one kind.
 problem-entry-same-player = { $found } appears twice in the same entry.
 problem-player-in-two = { $found } is also in the entry { $expected }.
 problem-team-size = A team of { $found } players is not possible here; it must have { $expected }.

@@ -9,7 +9,7 @@ problem-no-legal-outcome = No outcome could be reached legally, so there is noth
 problem-bad-step = Steps of { $found } do not add up to the whole. Use a step such as { $expected }.
 problem-contract-needed = Say which contract is meant, such as { $expected }.
 problem-before-range = Card number { $found } is not in the play; the numbers are { $expected }.
-problem-vulnerability-needed = The vulnerability is not known. Give one of { $expected }.
+problem-vulnerability-needed = The vulnerability is not known. Give it, or the number of the board.
 problem-nothing-hidden = “{ $found }” has no effect: no hand is hidden. Name the hands to be dealt again in “hidden”.
 
 equity-title = A proposal to the director. It decides nothing.

@@ -47,7 +47,7 @@ fact-tricks_after_transfer = How many tricks does he have after the transfer?
 fact-tricks_without_revoke = How many tricks would he win double dummy from the position before the revoke on trick { $about }?
 fact-tricks_without_later_revoke = How many tricks would he win double dummy from the position before the later revoke on trick { $about }?
 fact-tricks_in_equity = How many tricks for declarer do these figures suggest as equity?
-problem-deal-and-play-together = Give deal, denomination and play together, or none of them ({ $expected }).
+problem-deal-and-play-together = Give deal, denomination and play together, or none of them.
 problem-no-revoke-there = The play shows no revoke by this player on trick { $found }; it shows revokes on { $expected }.
 
 decision-64-trick_won_in_dummy_1997 = There is no note on a trick won in dummy. The offending player is one player, so dummy’s trick is not his.

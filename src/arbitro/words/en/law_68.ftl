@@ -24,7 +24,10 @@ option-act-suggests_curtailing = suggests that play be cut short
 option-act-shows_cards = shows his cards
 option-act-abandons_hand = abandons his hand
 problem-tricks-left = { $found } is not the number of tricks left. It must be { $expected }.
-problem-cards-without = The cards left are given without { $expected }.
+problem-cards-without = { $expected ->
+    [on_lead] The cards left are given without the hand that is on lead.
+   *[denomination] The cards left are given without the denomination.
+}
 problem-tricks-wanted = { $found } tricks cannot be claimed back. The number must be { $expected }.
 problem-no-number-said = Say how many tricks were named: { $expected }.
 

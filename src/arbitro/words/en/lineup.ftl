@@ -8,7 +8,7 @@ problem-pick-not-offered =
         [none] There is nothing to pick; “{ $found }” is not offered.
        *[other] “{ $found }” cannot be picked; on offer are { $expected }.
     }
-problem-lineup-rooms = The line-up is for the rooms “{ $found }”. It needs one pair in each of { $expected }.
+problem-lineup-rooms = The line-up is for the rooms “{ $found-room }”. It needs one pair in each of { $expected-room }.
 problem-lineup-side = The team sits { $expected-side } in this room, not { $found-side }.
 problem-lineup-player-twice = { $found } is named twice.
 problem-lineup-both-rooms = { $found } is named in both rooms.

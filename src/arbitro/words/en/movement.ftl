@@ -19,6 +19,10 @@ movement-form-american-whist = American whist
 movement-form-american-whist-share = American whist, opposite tables share
 movement-form-american-whist-relay = American whist with a relay
 movement-form-new-england = New England
+movement-kind-pairs = pairs
+movement-kind-individual = individual
+movement-kind-teams = teams
+movement-kind-matches = matches of teams
 
 movement-who-pairs =
     { $count ->
@@ -153,9 +157,9 @@ problem-movement-round-twice = Round { $found } appears twice.
 problem-movement-no-boards = The table has no boards. Give it some.
 problem-movement-board-twice = Board { $found } is listed twice at the same table.
 problem-movement-sides-differ = Some sides have one number and others two; in an individual all have two, otherwise all have one.
-problem-movement-kind-sides = The sides do not match “{ $found }”: two numbers in an individual, otherwise one.
+problem-movement-kind-sides = The sides do not match “{ $found-kind }”: two numbers in an individual, otherwise one.
 problem-movement-late = { $found } contestants cannot arrive late here. The number must be { $expected }.
-problem-movement-late-kind = Nobody can be added later to a movement of the kind { $found }; it is possible with { $expected }.
+problem-movement-late-kind = Nobody can be added later to this movement (“{ $found-kind }”); it is possible with: { $expected-kind }.
 problem-movement-late-round = Nobody can join in round { $found }. The round must be { $expected }.
 problem-movement-number-taken = The number { $found } is taken; { $expected } is free.
 problem-movement-no-half-table = From round { $found } there is no half table to fill.

@@ -24,12 +24,12 @@ problem-written-without-result = Enter a written score ({ $found }) only togethe
 problem-lead-passed-out = The board was passed out: nobody led { $found-card }.
 problem-lead-not-held = Declarer or dummy held { $found-card }: it cannot have been led against this contract.
 problem-correction-same = Board { $found } already has this result.
-problem-approval-of-organiser = After the correction period only the organiser can approve a correction ({ $expected }), not the role { $found }.
+problem-approval-of-organiser = After the correction period only the organiser can approve a correction ({ $expected }). Your role here: { $found-role }.
 problem-no-late-correction = Under the Laws of { $found } and these regulations no score is corrected after the correction period ({ $expected }).
 
 # deals
 
-problem-deals-one-way = Give the deals as a file or one by one: exactly one of { $expected }.
+problem-deals-one-way = Give the deals either as a file or one by one, not both.
 problem-deals-none = There are no deals in this file.
 problem-deals-complete = Every board of session { $found } already has a deal.
 problem-deals-of-round = These deals cannot be for round { $found }. Choose { $expected }.
@@ -58,7 +58,7 @@ problem-own-table = { $found } plays at this table: somebody else rules here{ $e
 }
 problem-ruling-edition = This event is played under the Laws of { $expected }, not of { $found }.
 problem-ruling-regulations = This event uses the regulations “{ $expected }”, not “{ $found }”.
-problem-ruling-open-question = Answer the question “{ $found }” first ({ $expected }).
+problem-ruling-open-question = A question of the ruling is still open ({ $expected }): answer it first.
 problem-ruling-needs-board = This ruling is about the score: name the board{ $expected ->
     [none] .
    *[other] { " " }({ $expected }).
@@ -69,7 +69,7 @@ problem-ruling-leaves-no-score = The ruling does not change the score; { $found 
 problem-ruling-tricks = { $found } tricks cannot be transferred (possible: { $expected }).
 problem-ruling-without-forms = The board is not fouled by this ruling, so it has no version “{ $found }”.
 problem-ruling-needs-fine = The ruling penalises this side ({ $found }), but the regulations give no figure. Enter the penalty.
-problem-fine-against-ruling = The regulations set the penalty at { $expected }% of a top, not { $found }.
+problem-fine-against-ruling = The regulations set the penalty at { $expected }% of a top, not { $found-unit }.
 problem-ruling-without-penalty = The ruling has no penalty for this side, so { $found } cannot be deducted.
 problem-ruling-number = The next ruling has the number { $expected }, not { $found }.
 problem-no-such-ruling = There is no ruling { $found }.
@@ -88,13 +88,13 @@ problem-appeal-inadmissible = { $found ->
     [late] The time for an appeal is over ({ $expected }).
     [no_concurrence] Your partner, or your captain, must agree to the appeal ({ $expected }).
     [nobody_above] There is no higher director than the one who ruled, so there is no review ({ $expected }).
-   *[other] The appeal is not heard: { $found } ({ $expected }).
+   *[other] The appeal is not heard ({ $expected }).
 }
-problem-appeal-not-yours = This step is not for the role { $found }; it is for { $expected }.
+problem-appeal-not-yours = This step is for: { $expected-party }. Your role here: { $found-role }.
 problem-appeal-needs-decision = Write down the decision.
-problem-outcome-without-decision = The step { $found } decides nothing; only { $expected } changes a score.
-problem-appeal-for-committee = An appeal of this kind ({ $found }) goes to the committee ({ $expected }).
-problem-appeal-changes-nothing = On this point ({ $found }) the ruling cannot be changed here; a change can only be recommended ({ $expected }).
+problem-outcome-without-decision = “{ $found-act }” decides nothing: only “{ $expected-act }” changes a score.
+problem-appeal-for-committee = An appeal of this kind ({ $found-issue }) goes to the committee ({ $expected }).
+problem-appeal-changes-nothing = On this point ({ $found-issue }) the ruling cannot be changed here; a change can only be recommended ({ $expected }).
 problem-review-changes-nothing = A review changes a ruling only if steps needed for a correct ruling were left out ({ $expected }).
 problem-recourse-changes-nothing = This decision changes the result only if the director has admitted an error ({ $expected }).
 problem-review-of-own-ruling = Nobody can review his own ruling: { $found } gave it ({ $expected }).
@@ -133,16 +133,19 @@ problem-event-time = “{ $found }” is not a time; write it as { $expected }.
 problem-series-name = { $found } cannot be the name of a series: it contains characters that cannot be shown.
 problem-not-archived = Move “{ $found }” to the archive first; then you can delete it.
 problem-schema-of-the-future = A fact of form { $found } comes from a newer program; this one reads up to { $expected }.
-problem-not-allowed = The role { $found } may not do this ({ $expected }).
+problem-not-allowed = { $expected ->
+    [none] Sign in first.
+   *[other] Only these can do this: { $expected-role }. Your role here: { $found-role }.
+}
 problem-person-unnamed = Say who the person is.
-problem-not-an-office = Nobody can be appointed { $found }: that comes with an entry.
-problem-not-appointed = { $found } has not been appointed ({ $expected }).
+problem-not-an-office = Nobody can be appointed { $found-role }: that comes with an entry.
+problem-not-appointed = { $found } has not been appointed ({ $expected-role }).
 problem-last-organiser = An event needs at least one organiser; { $found } is the last.
 problem-not-a-deputy = { $found } cannot stand in: a deputy is a director or an assistant who does not play in that contestant.
 problem-nobody-to-enter = Name the players to enter.
 problem-nothing-to-undo = Say what to undo.
 problem-cannot-undo = Fact { $found } cannot be undone: it does not exist, is already undone, or the event depends on it.
-problem-undo-not-allowed = The role { $found } may not undo fact { $expected }: only the role that may give that command can.
+problem-undo-not-allowed = Fact { $expected } can only be undone by somebody who may also do it. Your role here: { $found-role }.
 problem-undo-in-the-way = Fact { $found } depends on what you want to undo. Undo it first.
 problem-undo-part = Fact { $found } carries out a ruling and can only be undone with it; { $expected } belong together.
 
@@ -169,7 +172,7 @@ problem-awarded-already = { $found } already has an award for round { $expected 
 problem-posted-already = The score of session { $found } has already been posted.
 problem-round-still-played = Round { $found } is still being played.
 problem-score-not-posted = The score of session { $found } has not been posted: the correction period has not begun ({ $expected }).
-problem-period-by-organiser = Only the organiser can end the correction period early ({ $expected }), not the role { $found }.
+problem-period-by-organiser = Only the organiser can end the correction period early ({ $expected }). Your role here: { $found-role }.
 problem-period-still-runs = The correction period lasts until { $found } ({ $expected }).
 problem-period-ended-already = The correction period of session { $found } is already over.
 problem-period-not-over = The correction period of session { $found } is not over ({ $expected }).
@@ -178,12 +181,13 @@ problem-first-phase-field = The first phase (“{ $found }”) includes everyone
 
 # line-ups
 
-problem-lineup-no-match = There are no line-ups here: this table is not a match of two teams in two rooms ({ $found }).
+problem-lineup-no-match = There are no line-ups here: this table is not a match of two teams in two rooms ({ $found-system }).
 problem-lineup-stanza = There is no stanza { $found } in this match; there are { $expected }.
 problem-lineup-own-team = A captain hands in the line-up of his own team ({ $expected }), not that of { $found }.
 problem-lineup-by-director = Only the director can do this, not { $found }.
-problem-lineup-right = The right of choice cannot be “{ $found }” in this stanza; under the regulations it is { $expected }.
-problem-lineup-no-lot = No lots are drawn for this match ({ $found }).
-problem-lineup-no-picks = No stanzas are chosen in this match, or lots have not been drawn yet ({ $found }).
+problem-lineup-right = The right of choice cannot be “{ $found-right }” in this stanza; under the regulations it is { $expected-right }.
+lineup-choice-blind = nobody’s
+problem-lineup-no-lot = There is nothing to draw lots for in this match, or the lots have been drawn already.
+problem-lineup-no-picks = No stanzas are chosen in this match, or lots have not been drawn yet.
 problem-lineup-pick-turn = It is { $expected }’s turn to choose, not { $found }’s.
 problem-lineup-right-known = The right of choice in stanza { $found } is already decided.

@@ -3,7 +3,10 @@
 problem-weights = The weights { $found } must be positive and add up to { $expected }.
 problem-results-of-field = { $found } results are not possible. The number must be { $expected }.
 problem-penalty-amount = A penalty must be more than nothing; { $found } is not.
-problem-penalty-unit = A penalty in “{ $found }” cannot be taken from a total in “{ $expected }”.
+problem-penalty-unit = { $expected ->
+    [none] A penalty in “{ $found-unit }” cannot be taken from this total.
+   *[other] A penalty in “{ $found-unit }” cannot be taken from a total in “{ $expected-unit }”.
+}
 problem-match-boards = A match of { $found } boards is not possible. It must have { $expected }.
 problem-vp-range = { $found } victory points are out of range; they must be { $expected }.
 problem-percent-range = { $found } is not a share; it must be { $expected }.
@@ -24,16 +27,19 @@ problem-unknown-line =
 problem-no-such-penalty = { $found } has no such penalty.
 problem-passages = There are { $found } versions of the board for { $expected } results.
 problem-group-size = A group of { $found } results is not scored this way; it needs { $expected }.
-problem-award-by-method = The award { $found } cannot be scored by this method.
+problem-award-by-method = This adjusted score cannot be scored by this method.
 problem-artificial-share = { $found } is not the share for this degree of fault; it is { $expected }.
 problem-assigned-score-needed = The director must assign a score here ({ $expected }).
 problem-datum-trim = { $found } scores cannot be left out at each end. The number must be { $expected }.
 problem-datum-trim-share = A share of { $found } cannot be left out at each end; it must be { $expected }.
 problem-datum-unit = A datum cannot be rounded to { $found }. The unit must be { $expected }.
 problem-no-prospects = No possible result was named.
-problem-no-likely-prospect = None of the possible results is { $expected }.
+problem-no-likely-prospect = None of the possible results is marked as likely: mark at least one.
 problem-illegal-prospect = The score { $found } was possible only because of the infraction ({ $expected }).
-problem-weights-not-allowed = “{ $found }” may not give weighted scores ({ $expected }).
+problem-weights-not-allowed = { $found ->
+    [committee] The committee may not give weighted scores ({ $expected }).
+   *[director] The director may not give weighted scores ({ $expected }).
+}
 problem-weighted-finding = “{ $found }” is not an answer here; it is one of { $expected }.
 problem-match-length = There is no table for a match of { $found } boards; the lengths are { $expected }.
 
@@ -47,7 +53,7 @@ problem-unknown-column = “{ $found }” is not a column; nearest: { $expected 
 problem-column-twice = The column { $found } appears twice.
 problem-column-missing = The column { $found } is missing; the header is { $expected }.
 problem-row-too-long = The row has { $found } values for { $expected } columns.
-problem-pair-missing = The pair sitting { $found } is missing.
+problem-pair-missing = The pair sitting { $found-side } is missing.
 problem-pair-listed-twice = { $found } is in the list twice.
 problem-unknown-pair = There is no pair { $found } in this event.
 problem-board-not-in-play = The board { $found } is not in play; the boards are { $expected }.

@@ -1,10 +1,10 @@
 # Systems policy: what a pair's methods are, where they are admitted, what is owed about them.
 
 problem-agreement-no-meaning = The agreement { $found } does not say anything about the hand. Give at least one meaning.
-problem-agreement-no-call = An agreement about an { $found } needs its call.
-problem-agreement-call = The call { $found-call } cannot be an { $expected }.
-problem-agreement-after = An { $found } follows an opening bid. Name it, as in after = { $expected }.
-problem-agreement-after-unused = “after” names the opening that is overcalled or responded to; remove it from an { $found }.
+problem-agreement-no-call = This agreement (“{ $found-context }”) needs its call.
+problem-agreement-call = The call { $found-call } does not fit here: “{ $expected-context }”.
+problem-agreement-after = “{ $found-context }” needs the opening bid before it. Name it, as in after = { $expected }.
+problem-agreement-after-unused = “after” names the opening that is overcalled or responded to; remove it from “{ $found-context }”.
 problem-agreement-twice = { $found } is described twice for the same situation.
 problem-policy-event = The regulations have no event “{ $found }”. Choose one of { $expected }.
 problem-policy-category = The event does not have category { $found }: { $expected }.

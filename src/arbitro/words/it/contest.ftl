@@ -2,13 +2,13 @@
 
 problem-no-phase = Un torneo ha almeno una fase.
 problem-phase-twice = Due fasi si chiamano «{ $found }».
-problem-system-of-form = «{ $found }» non si può giocare; sono possibili { $expected }.
-problem-scoring-of-system = Questa fase non si calcola con { $found }; sono possibili { $expected }.
+problem-system-of-form = Questa formula qui non si può giocare. Possibili: { $expected-system }.
+problem-scoring-of-system = Questa fase non si può calcolare con «{ $found-scoring }». Possibili: { $expected-scoring }.
 problem-plan-number = { $found } qui non è possibile; i valori sono { $expected }.
 problem-group-twice = I gironi di una fase hanno nomi diversi: { $found }.
 problem-carry-over-share = Non si può riportare una parte di { $found }; sta fra { $expected }.
 problem-carry-over-first = Nella prima fase non c’è niente da riportare.
-problem-carry-over-here = «{ $found }» non si può riportare in questa fase; sono possibili { $expected }.
+problem-carry-over-here = Il carry-over in questa fase non può essere «{ $found-carry }». Possibili: { $expected-carry }.
 
 problem-contest-event-form = Questo non è un fatto di un torneo: { $found }. Una riga è come { $expected }.
 problem-not-opened = Un registro comincia con l’apertura del torneo.
@@ -26,8 +26,8 @@ problem-not-a-player-of = { $found } non gioca lì; giocano { $expected }.
 problem-withdrawn-twice = { $found } ha già abbandonato.
 problem-has-withdrawn = { $found } ha abbandonato.
 
-problem-not-by-movement = Una fase con il sistema { $found } si sorteggia round per round, senza movimento.
-problem-not-by-draw = Una fase con il sistema { $found } segue un movimento, senza sorteggio.
+problem-not-by-movement = Questa fase («{ $found-system }») si sorteggia round per round, senza movimento.
+problem-not-by-draw = Questa fase («{ $found-system }») segue un movimento, senza sorteggio.
 problem-no-such-session = Non c’è la sessione { $found }; ci sono { $expected }.
 problem-no-such-round = Non c’è il round { $found }; ci sono { $expected }.
 problem-number-without-contestant = Nessuno ha il numero { $found } del movimento.
@@ -46,15 +46,15 @@ problem-round-in-turn = Il round { $found } non può iniziare ora; il prossimo �
 problem-round-not-seated = Il round { $found } non ha ancora tavoli; i posti sono assegnati fino al round { $expected }.
 
 problem-board-not-here = Il board { $found } non è a questo tavolo in questo round; i board sono { $expected }.
-problem-room-of-match = «{ $found }» qui non è una sala; sono possibili { $expected }.
+problem-room-of-match = «{ $found-room }» qui non è una sala; sono possibili { $expected-room }.
 problem-result-exists = Il board { $found } ha già un risultato qui; si può correggere.
 problem-no-result-yet = Il board { $found } non ha ancora un risultato qui.
 problem-weighted-withdrawal = A chi abbandona si assegna una media, una percentuale o degli IMP, non un punteggio ponderato.
 problem-score-and-adjusted = Un punteggio arbitrale sostituisce un risultato ({ $found }), non gli sta accanto.
-problem-adjusted-one-side = Un punteggio arbitrale vuole entrambe le linee: { $expected }.
+problem-adjusted-one-side = Un punteggio arbitrale va dato a entrambe le linee, Nord-Sud ed Est-Ovest.
 problem-penalty-twice = C’è già una penalità «{ $found }».
 problem-penalty-without-round = In un K.O. una penalità vale in un incontro: la penalità «{ $found }» deve indicare il suo round.
-problem-award-without-matches = In questa fase non si contano incontri ({ $found }): si corregge un board, non si assegna un incontro.
+problem-award-without-matches = In questa fase non si contano incontri ({ $found-scoring }): si corregge un board, non si assegna un incontro.
 
 problem-change-not-begun = Il round non è iniziato: non ci si può registrare nulla ({ $expected }).
 problem-change-period-over = Il periodo di correzione è finito ({ $expected }).

@@ -22,7 +22,7 @@ problem-entry-kind =
         [pair] a coppie
        *[team] a squadre
     }.
-problem-entry-kinds = Le iscrizioni non sono tutte dello stesso tipo ({ $found }).
+problem-entry-kinds = Giocatori singoli, coppie e squadre non si iscrivono insieme: le iscrizioni devono essere tutte dello stesso tipo.
 problem-entry-same-player = { $found } c’è due volte nella stessa iscrizione.
 problem-player-in-two = { $found } è anche nell’iscrizione { $expected }.
 problem-team-size = Una squadra di { $found } giocatori; ne ha { $expected }.

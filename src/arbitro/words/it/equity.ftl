@@ -9,7 +9,7 @@ problem-no-legal-outcome = Nessun risultato era raggiungibile in modo legale; no
 problem-bad-step = I pesi non possono andare a passi di { $found }: il totale deve essere un numero intero di passi, come con { $expected }.
 problem-contract-needed = Indicare il contratto, per esempio { $expected }.
 problem-before-range = La carta numero { $found } non è nel gioco; i numeri sono { $expected }.
-problem-vulnerability-needed = Non si può sapere chi è in zona; indicare uno di { $expected }.
+problem-vulnerability-needed = Non si sa chi è in zona: indicare la vulnerabilità o il numero del board.
 problem-nothing-hidden = «{ $found }» non serve: nessuna mano è nascosta. Indicare in «hidden» le mani da ridistribuire.
 
 equity-title = Una proposta per l’arbitro. Non decide nulla.

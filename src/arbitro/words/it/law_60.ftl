@@ -6,7 +6,7 @@ field-played = Carta giocata dopo
 question-earlier_obligation = { $about } avevano già una carta penalizzata da giocare, o una restrizione da osservare?
 instruction-earlier_obligation_remains = La carta penalizzata o la restrizione di prima continua a obbligare nei turni successivi.
 why-not_after_right_hand_opponent = la carta illegale non era dell’avversario di destra di chi ha giocato dopo
-problem-lead-half-told = L’attacco nella presa ha una mano e una carta: { $expected }.
+problem-lead-half-told = Dell’attacco nella presa vanno indicate la mano e la carta.
 problem-not-declarers-hand = { $found-seat } non è la mano del dichiarante né del morto; queste sono { $expected-seat }.
 
 decision-60-only_after_right_hand_opponent = 60A1 nomina l’avversario di destra. Una giocata di un’altra mano della linea innocente non costa nulla.

@@ -47,7 +47,7 @@ fact-tricks_after_transfer = Quante ne ha dopo il trasferimento?
 fact-tricks_without_revoke = Quante ne ha a carte viste, dalla posizione prima della renonce alla presa { $about }?
 fact-tricks_without_later_revoke = Quante ne ha a carte viste, dalla posizione prima della renonce successiva alla presa { $about }?
 fact-tricks_in_equity = Quante prese del dichiarante suggeriscono queste cifre come equità?
-problem-deal-and-play-together = Smazzata, denominazione e gioco si indicano insieme, o nessuno dei tre ({ $expected }).
+problem-deal-and-play-together = Smazzata, denominazione e gioco si indicano insieme, o nessuno dei tre.
 problem-no-revoke-there = Il gioco non mostra una renonce di questo giocatore alla presa { $found }; le renonce sono: { $expected }
 
 decision-64-trick_won_in_dummy_1997 = Non c’è la nota secondo cui il dichiarante non vince la presa vinta dal morto. Il colpevole è un solo giocatore: la presa del morto non è sua.

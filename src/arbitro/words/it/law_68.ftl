@@ -24,7 +24,10 @@ option-act-suggests_curtailing = propone di abbreviare il gioco
 option-act-shows_cards = mostra le sue carte
 option-act-abandons_hand = abbandona la sua mano
 problem-tricks-left = { $found } non è il numero delle prese rimaste; è { $expected }.
-problem-cards-without = Le carte rimaste sono date senza { $expected }.
+problem-cards-without = { $expected ->
+    [on_lead] Le carte rimaste sono date senza la mano che deve attaccare.
+   *[denomination] Le carte rimaste sono date senza la denominazione.
+}
 problem-tricks-wanted = Non si possono volere indietro { $found } prese; il numero è { $expected }.
 problem-no-number-said = Indicare quante prese sono state nominate: { $expected }.
 

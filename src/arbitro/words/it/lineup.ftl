@@ -8,7 +8,7 @@ problem-pick-not-offered =
         [none] Non c’è nulla da scegliere; «{ $found }» non è possibile.
        *[other] «{ $found }» non si può scegliere; si può scegliere fra { $expected }.
     }
-problem-lineup-rooms = Il line-up è per le sale «{ $found }»; serve una coppia in ciascuna di queste: { $expected }.
+problem-lineup-rooms = Il line-up è per le sale «{ $found-room }»; serve una coppia in ciascuna di queste: { $expected-room }.
 problem-lineup-side = In questa sala la squadra siede in { $expected-side }, non in { $found-side }.
 problem-lineup-player-twice = { $found } compare due volte.
 problem-lineup-both-rooms = { $found } compare in entrambe le sale.

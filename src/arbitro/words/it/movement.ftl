@@ -19,6 +19,10 @@ movement-form-american-whist = American whist
 movement-form-american-whist-share = American whist, tavoli opposti con board in comune
 movement-form-american-whist-relay = American whist con relais
 movement-form-new-england = New England
+movement-kind-pairs = coppie
+movement-kind-individual = individuale
+movement-kind-teams = squadre
+movement-kind-matches = incontri a squadre
 
 movement-who-pairs =
     { $count ->
@@ -154,9 +158,9 @@ problem-movement-round-twice = Il round { $found } compare due volte.
 problem-movement-no-boards = Il tavolo non ha board.
 problem-movement-board-twice = Il board { $found } è elencato due volte allo stesso tavolo.
 problem-movement-sides-differ = Alcune linee hanno un numero e altre due; in un individuale tutte ne hanno due, altrimenti uno.
-problem-movement-kind-sides = Le linee non hanno la forma di «{ $found }»: due numeri in un individuale, altrimenti uno.
+problem-movement-kind-sides = Le linee non hanno la forma di «{ $found-kind }»: due numeri in un individuale, altrimenti uno.
 problem-movement-late = Qui non possono arrivare in ritardo { $found } concorrenti; il numero è { $expected }.
-problem-movement-late-kind = Con { $found } nessuno si può inserire dopo; si può con { $expected }.
+problem-movement-late-kind = In questo movimento («{ $found-kind }») nessuno si può inserire dopo; si può con: { $expected-kind }.
 problem-movement-late-round = Nessuno può arrivare al round { $found }; può al round { $expected }.
 problem-movement-number-taken = Il numero { $found } è occupato; { $expected } è libero.
 problem-movement-no-half-table = Dal round { $found } non c’è un mezzo tavolo da completare.

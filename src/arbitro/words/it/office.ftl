@@ -24,12 +24,12 @@ problem-written-without-result = Un punteggio scritto ({ $found }) si indica sol
 problem-lead-passed-out = La mano è passata: nessuno ha attaccato { $found-card }.
 problem-lead-not-held = { $found-card } era del dichiarante o del morto: non può essere l’attacco contro questo contratto.
 problem-correction-same = Il board { $found } ha già questo risultato.
-problem-approval-of-organiser = Dopo il periodo di correzione una correzione la approva l’organizzatore ({ $expected }), non il ruolo { $found }.
+problem-approval-of-organiser = Dopo il periodo di correzione una correzione la approva solo l’organizzatore ({ $expected }). Il tuo ruolo qui: { $found-role }.
 problem-no-late-correction = Con il Codice { $found } e questo regolamento, dopo il periodo di correzione non si corregge nulla ({ $expected }).
 
 # smazzate
 
-problem-deals-one-way = Le smazzate vengono da un file o una per una: esattamente uno di { $expected }.
+problem-deals-one-way = Le smazzate vengono da un file oppure una per una, non in tutti e due i modi.
 problem-deals-none = In questo file non c’è nessuna smazzata.
 problem-deals-complete = Ogni board della sessione { $found } ha già la sua smazzata.
 problem-deals-of-round = Queste smazzate non possono essere del round { $found }; possibile: { $expected }.
@@ -58,7 +58,7 @@ problem-own-table = { $found } gioca a questo tavolo: qui decide qualcun altro{ 
 }
 problem-ruling-edition = Questo torneo si gioca con il Codice { $expected }, non { $found }.
 problem-ruling-regulations = Questo torneo ha il regolamento «{ $expected }», non «{ $found }».
-problem-ruling-open-question = Prima bisogna rispondere alla domanda «{ $found }» ({ $expected }).
+problem-ruling-open-question = Resta aperta una domanda della decisione ({ $expected }): prima bisogna rispondere.
 problem-ruling-needs-board = Questo riguarda il punteggio: va indicato il board{ $expected ->
     [none] .
    *[other] { " " }({ $expected }).
@@ -69,7 +69,7 @@ problem-ruling-leaves-no-score = La decisione non cambia il punteggio: con essa 
 problem-ruling-tricks = Non si possono trasferire tante prese: { $found } (valori possibili: { $expected }).
 problem-ruling-without-forms = Con questa decisione il board resta conforme; non se ne può indicare la forma «{ $found }».
 problem-ruling-needs-fine = La decisione penalizza questa linea ({ $found }), e il regolamento non dice di quanto: indicarlo.
-problem-fine-against-ruling = Per regolamento la penalità è { $expected }% di un top, non { $found }.
+problem-fine-against-ruling = Per regolamento la penalità è { $expected }% di un top, non { $found-unit }.
 problem-ruling-without-penalty = La decisione non prevede penalità per questa linea: non le si può togliere { $found }.
 problem-ruling-number = La prossima decisione ha il numero { $expected }, non { $found }.
 problem-no-such-ruling = Non c’è una decisione { $found }.
@@ -88,13 +88,13 @@ problem-appeal-inadmissible = { $found ->
     [late] Il termine per l’appello è scaduto ({ $expected }).
     [no_concurrence] Il compagno, o il capitano, deve essere d’accordo con l’appello ({ $expected }).
     [nobody_above] Sopra l’arbitro che ha deciso non c’è nessuno: niente revisione ({ $expected }).
-   *[other] L’appello non viene esaminato: { $found } ({ $expected }).
+   *[other] L’appello non viene esaminato ({ $expected }).
 }
-problem-appeal-not-yours = Questo passo non spetta al ruolo { $found }; spetta a { $expected }.
+problem-appeal-not-yours = Questo passo spetta a: { $expected-party }. Il tuo ruolo qui: { $found-role }.
 problem-appeal-needs-decision = Una decisione va messa per iscritto.
-problem-outcome-without-decision = Il passo { $found } non decide niente; solo { $expected } cambia un punteggio.
-problem-appeal-for-committee = Un appello di questo genere ({ $found }) va al comitato ({ $expected }).
-problem-appeal-changes-nothing = Su questo punto ({ $found }) qui la decisione non si può cambiare: al più si raccomanda di cambiarla ({ $expected }).
+problem-outcome-without-decision = «{ $found-act }» non decide niente: solo «{ $expected-act }» cambia un punteggio.
+problem-appeal-for-committee = Un appello di questo genere ({ $found-issue }) va al comitato ({ $expected }).
+problem-appeal-changes-nothing = Su questo punto ({ $found-issue }) qui la decisione non si può cambiare: al più si raccomanda di cambiarla ({ $expected }).
 problem-review-changes-nothing = Una revisione cambia una decisione solo se sono stati omessi passi che portano a quella giusta ({ $expected }).
 problem-recourse-changes-nothing = Questa decisione cambia il risultato solo se l’arbitro ha ammesso un errore ({ $expected }).
 problem-review-of-own-ruling = Nessuno rivede la propria decisione: l’ha presa { $found } ({ $expected }).
@@ -133,16 +133,19 @@ problem-event-time = «{ $found }» non è un’ora; si scrive come { $expected 
 problem-series-name = { $found } non può essere il nome di una serie: ha caratteri che non si possono mostrare.
 problem-not-archived = Prima mettere «{ $found }» in archivio; poi si può eliminare.
 problem-schema-of-the-future = Un fatto nella forma { $found } viene da un programma più recente; questo legge fino a { $expected }.
-problem-not-allowed = Il ruolo { $found } non può farlo ({ $expected }).
+problem-not-allowed = { $expected ->
+    [none] Prima bisogna accedere.
+   *[other] Può farlo solo: { $expected-role }. Il tuo ruolo qui: { $found-role }.
+}
 problem-person-unnamed = Indicare chi è la persona.
-problem-not-an-office = Nessuno viene nominato { $found }: lo si diventa con l’iscrizione.
-problem-not-appointed = { $found } non ha questa nomina ({ $expected }).
+problem-not-an-office = Nessuno viene nominato { $found-role }: lo si diventa con l’iscrizione.
+problem-not-appointed = { $found } non ha questa nomina ({ $expected-role }).
 problem-last-organiser = Un torneo ha sempre almeno un organizzatore; { $found } è l’ultimo.
 problem-not-a-deputy = { $found } non può fare da sostituto: può farlo solo un arbitro o un arbitro coadiutore che non gioca con quel concorrente.
 problem-nobody-to-enter = Non è indicato nessuno da iscrivere.
 problem-nothing-to-undo = Indicare che cosa annullare.
 problem-cannot-undo = Il fatto { $found } non si può annullare: non c’è, è già annullato, o il torneo ne dipende.
-problem-undo-not-allowed = Il ruolo { $found } non può annullare il fatto { $expected }, che viene da un comando riservato ad altri.
+problem-undo-not-allowed = Il fatto { $expected } lo annulla solo chi può anche farlo. Il tuo ruolo qui: { $found-role }.
 problem-undo-in-the-way = Il fatto { $found } dipende da ciò che si voleva annullare.
 problem-undo-part = Il fatto { $found } applica una decisione e si annulla solo con essa; vanno insieme { $expected }.
 
@@ -169,7 +172,7 @@ problem-awarded-already = { $found } ha già un’assegnazione per il round { $e
 problem-posted-already = Il punteggio della sessione { $found } è già stato esposto.
 problem-round-still-played = Il round { $found } è ancora in corso.
 problem-score-not-posted = Il punteggio della sessione { $found } non è stato esposto: il periodo di correzione non è cominciato ({ $expected }).
-problem-period-by-organiser = Solo l’organizzatore può anticipare la fine del periodo di correzione ({ $expected }), non il ruolo { $found }.
+problem-period-by-organiser = Solo l’organizzatore può anticipare la fine del periodo di correzione ({ $expected }). Il tuo ruolo qui: { $found-role }.
 problem-period-still-runs = Il periodo di correzione dura fino a { $found } ({ $expected }).
 problem-period-ended-already = Il periodo di correzione della sessione { $found } è già finito.
 problem-period-not-over = Il periodo di correzione della sessione { $found } non è finito ({ $expected }).
@@ -178,12 +181,13 @@ problem-first-phase-field = Nella prima fase («{ $found }») giocano tutti gli 
 
 # line-up
 
-problem-lineup-no-match = Qui non si consegnano line-up: a questo tavolo non si incontrano due squadre in due sale ({ $found }).
+problem-lineup-no-match = Qui non si consegnano line-up: a questo tavolo non si incontrano due squadre in due sale ({ $found-system }).
 problem-lineup-stanza = In questo incontro non c’è un tempo { $found }; ci sono { $expected }.
 problem-lineup-own-team = Un capitano consegna il line-up della propria squadra ({ $expected }), non di { $found }.
 problem-lineup-by-director = Questo spetta all’arbitro, non a { $found }.
-problem-lineup-right = Il diritto di scelta in questo tempo non può essere «{ $found }»; per regolamento è { $expected }.
-problem-lineup-no-lot = Per i diritti di questo incontro non c’è nulla da sorteggiare ({ $found }).
-problem-lineup-no-picks = In questo incontro non si scelgono i tempi, o il sorteggio non c’è ancora stato ({ $found }).
+problem-lineup-right = Il diritto di scelta in questo tempo non può essere «{ $found-right }»; per regolamento è { $expected-right }.
+lineup-choice-blind = di nessuno
+problem-lineup-no-lot = In questo incontro non c’è nulla da sorteggiare, o il sorteggio c’è già stato.
+problem-lineup-no-picks = In questo incontro non si scelgono i tempi, o il sorteggio non c’è ancora stato.
 problem-lineup-pick-turn = Non tocca a { $found } scegliere, ma a { $expected }.
 problem-lineup-right-known = Di chi è il diritto nel tempo { $found } è già stabilito.

@@ -3,7 +3,10 @@
 problem-weights = I pesi { $found } non fanno in tutto { $expected }, ciascuno più di zero.
 problem-results-of-field = { $found } risultati non sono possibili; il numero è { $expected }.
 problem-penalty-amount = Una penalità toglie qualcosa; { $found } non toglie nulla.
-problem-penalty-unit = Una penalità in «{ $found }» non si può togliere da un totale in «{ $expected }».
+problem-penalty-unit = { $expected ->
+    [none] Una penalità in «{ $found-unit }» non si può togliere da questo totale.
+   *[other] Una penalità in «{ $found-unit }» non si può togliere da un totale in «{ $expected-unit }».
+}
 problem-match-boards = Un incontro di { $found } board non è possibile; ne ha { $expected }.
 problem-vp-range = { $found } victory point sono fuori dai limiti; devono essere { $expected }.
 problem-percent-range = { $found } non va bene come parte; deve essere { $expected }.
@@ -24,16 +27,19 @@ problem-unknown-line =
 problem-no-such-penalty = { $found } non ha una tale penalità.
 problem-passages = Ci sono { $found } passaggi del board per { $expected } risultati.
 problem-group-size = Un gruppo di { $found } risultati non si calcola in questo modo; ne vuole { $expected }.
-problem-award-by-method = L’assegnazione { $found } non si può calcolare con questo metodo.
+problem-award-by-method = Questo punteggio arbitrale non si può calcolare con questo metodo.
 problem-artificial-share = { $found } non è la percentuale per questo grado di colpa; è { $expected }.
 problem-assigned-score-needed = Qui l’arbitro deve assegnare un punteggio ({ $expected }).
 problem-datum-trim = Non si possono escludere { $found } punteggi a ogni estremo; il numero è { $expected }.
 problem-datum-trim-share = Non si può escludere una parte di { $found } a ogni estremo; deve essere { $expected }.
 problem-datum-unit = Un datum non si può arrotondare a { $found }; l’unità è { $expected }.
 problem-no-prospects = Non è stato indicato alcun risultato possibile.
-problem-no-likely-prospect = Nessuno dei risultati possibili è { $expected }.
+problem-no-likely-prospect = Nessuno dei risultati possibili è indicato come probabile: indicarne almeno uno.
 problem-illegal-prospect = Il punteggio { $found } poteva nascere solo dall’infrazione ({ $expected }).
-problem-weights-not-allowed = I punteggi ponderati non sono consentiti a «{ $found }» ({ $expected }).
+problem-weights-not-allowed = { $found ->
+    [committee] Il comitato non può dare punteggi ponderati ({ $expected }).
+   *[director] L’arbitro non può dare punteggi ponderati ({ $expected }).
+}
 problem-weighted-finding = «{ $found }» qui non è una risposta; è una di { $expected }.
 problem-match-length = Un incontro di { $found } board non è previsto; le lunghezze sono { $expected }.
 problem-results-format-not-told = Indicare con --from che cosa è l’ingresso standard: { $expected }.
@@ -45,7 +51,7 @@ problem-unknown-column = «{ $found }» non è una colonna; più vicino: { $expe
 problem-column-twice = La colonna { $found } c’è due volte.
 problem-column-missing = Manca la colonna { $found }; l’intestazione è { $expected }.
 problem-row-too-long = La riga ha { $found } valori per { $expected } colonne.
-problem-pair-missing = Manca la coppia seduta in { $found }.
+problem-pair-missing = Manca la coppia seduta in { $found-side }.
 problem-pair-listed-twice = { $found } è nell’elenco due volte.
 problem-unknown-pair = In questo torneo non c’è la coppia { $found }.
 problem-board-not-in-play = Il board { $found } non è in gioco; i board sono { $expected }.

@@ -1,10 +1,10 @@
 # Normativa sui sistemi: che cosa sono i metodi di una coppia, dove sono ammessi, che cosa si deve consegnare.
 
 problem-agreement-no-meaning = L’accordo { $found } non dice nulla sulla mano; indicare almeno un significato.
-problem-agreement-no-call = Per un accordo di tipo { $found } serve la chiamata.
-problem-agreement-call = La chiamata { $found-call } non può essere di tipo { $expected }.
-problem-agreement-after = { $found } segue una licita di apertura; indicarla, come in after = { $expected }.
-problem-agreement-after-unused = «after» dice su quale apertura si interviene o si risponde; non ha posto in { $found }.
+problem-agreement-no-call = A questo accordo («{ $found-context }») serve la chiamata.
+problem-agreement-call = La chiamata { $found-call } non va bene qui: «{ $expected-context }».
+problem-agreement-after = Per «{ $found-context }» serve la licita di apertura che precede; indicarla, come in after = { $expected }.
+problem-agreement-after-unused = «after» dice su quale apertura si interviene o si risponde; toglierlo da «{ $found-context }».
 problem-agreement-twice = { $found } è descritto due volte per la stessa situazione.
 problem-policy-event = Il regolamento non conosce la gara «{ $found }». Nomina: { $expected }.
 problem-policy-category = La gara non è di categoria { $found }: { $expected }.

@@ -2,13 +2,13 @@
 
 problem-no-phase = Un concurs are cel puțin o fază.
 problem-phase-twice = Două faze se numesc „{ $found }”.
-problem-system-of-form = „{ $found }” nu se poate juca; sunt posibile { $expected }.
-problem-scoring-of-system = Faza aceasta nu se poate calcula cu { $found }; sunt posibile { $expected }.
+problem-system-of-form = Această formulă nu se poate juca aici. Posibile: { $expected-system }.
+problem-scoring-of-system = Faza aceasta nu se poate calcula cu „{ $found-scoring }”. Posibile: { $expected-scoring }.
 problem-plan-number = { $found } nu este posibil aici; valorile sunt { $expected }.
 problem-group-twice = Grupele unei faze au nume diferite: { $found }.
 problem-carry-over-share = O parte de { $found } nu se poate reporta; este între { $expected }.
 problem-carry-over-first = În prima fază nu este nimic de reportat.
-problem-carry-over-here = „{ $found }” nu se poate reporta în faza aceasta; sunt posibile { $expected }.
+problem-carry-over-here = Carry-over-ul în faza aceasta nu poate fi „{ $found-carry }”. Posibile: { $expected-carry }.
 
 problem-contest-event-form = Acesta nu este un fapt dintr-un concurs: { $found }. Un rând arată ca { $expected }.
 problem-not-opened = Un jurnal începe cu deschiderea concursului.
@@ -26,8 +26,8 @@ problem-not-a-player-of = { $found } nu joacă acolo; joacă { $expected }.
 problem-withdrawn-twice = { $found } s-a retras deja.
 problem-has-withdrawn = { $found } s-a retras.
 
-problem-not-by-movement = O fază cu sistemul { $found } se trage la sorți rundă cu rundă, fără circulație.
-problem-not-by-draw = O fază cu sistemul { $found } urmează o circulație, fără trageri la sorți.
+problem-not-by-movement = Faza aceasta („{ $found-system }”) se trage la sorți rundă cu rundă, fără circulație.
+problem-not-by-draw = Faza aceasta („{ $found-system }”) urmează o circulație, fără trageri la sorți.
 problem-no-such-session = Nu există sesiunea { $found }; există { $expected }.
 problem-no-such-round = Nu există runda { $found }; există { $expected }.
 problem-number-without-contestant = Nimeni nu are numărul { $found } al circulației.
@@ -46,15 +46,15 @@ problem-round-in-turn = Runda { $found } nu poate începe acum; urmează { $expe
 problem-round-not-seated = Runda { $found } nu are încă mese; există mese până la runda { $expected }.
 
 problem-board-not-here = Etuiul { $found } nu este la masa aceasta în runda aceasta; etuiurile sunt { $expected }.
-problem-room-of-match = „{ $found }” nu este o sală aici; sunt posibile { $expected }.
+problem-room-of-match = „{ $found-room }” nu este o sală aici; sunt posibile { $expected-room }.
 problem-result-exists = Etuiul { $found } are deja un rezultat aici; poate fi corectat.
 problem-no-result-yet = Etuiul { $found } nu are încă un rezultat aici.
 problem-weighted-withdrawal = Celui care se retrage i se acordă o medie, un procent sau IMP-uri, nu un scor ponderat.
 problem-score-and-adjusted = Un scor ajustat ține locul unui rezultat ({ $found }), nu se adaugă la el.
-problem-adjusted-one-side = Un scor ajustat cere ambele axe: { $expected }.
+problem-adjusted-one-side = Un scor ajustat trebuie dat ambelor axe, Nord-Sud și Est-Vest.
 problem-penalty-twice = Există deja o penalizare „{ $found }”.
 problem-penalty-without-round = Într-un knockout o penalizare contează într-un singur meci: penalizarea „{ $found }” trebuie să aibă o rundă.
-problem-award-without-matches = În faza aceasta nu se numără meciuri ({ $found }): se ajustează un etui, nu se acordă un meci.
+problem-award-without-matches = În faza aceasta nu se numără meciuri ({ $found-scoring }): se ajustează un etui, nu se acordă un meci.
 
 problem-change-not-begun = Runda nu a început: în ea nu se poate înregistra nimic ({ $expected }).
 problem-change-period-over = Perioada de corecție s-a încheiat ({ $expected }).

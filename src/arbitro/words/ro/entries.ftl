@@ -22,7 +22,7 @@ problem-entry-kind =
         [pair] de perechi
        *[team] de echipe
     }.
-problem-entry-kinds = Nu toate înscrierile sunt de același fel ({ $found }).
+problem-entry-kinds = Jucătorii, perechile și echipele nu se înscriu împreună: toate înscrierile trebuie să fie de același fel.
 problem-entry-same-player = { $found } apare de două ori în aceeași înscriere.
 problem-player-in-two = { $found } este și în înscrierea { $expected }.
 problem-team-size = Jucători în echipă: { $found }; o echipă are { $expected }.

@@ -9,7 +9,7 @@ problem-no-legal-outcome = Niciun rezultat nu putea fi atins în mod legal; nu e
 problem-bad-step = Ponderile nu pot merge în pași de { $found }; întregul trebuie să fie un număr întreg de pași, ca la { $expected }.
 problem-contract-needed = Spuneți contractul, de exemplu { $expected }.
 problem-before-range = Cartea numărul { $found } nu este în joc; numerele sunt { $expected }.
-problem-vulnerability-needed = Nu se poate ști cine este vulnerabil; dați unul dintre { $expected }.
+problem-vulnerability-needed = Nu se știe cine este vulnerabil: indicați vulnerabilitatea sau numărul etuiului.
 problem-nothing-hidden = „{ $found }” nu spune nimic: nicio mână nu este ascunsă. Numiți în „hidden” mâinile care se împart din nou.
 
 equity-title = O propunere pentru arbitru. Nu decide nimic.

@@ -6,7 +6,7 @@ field-played = Cartea jucată apoi
 question-earlier_obligation = Aveau { $about } de dinainte o carte penalizată de jucat sau o restricție de respectat?
 instruction-earlier_obligation_remains = Cartea penalizată sau restricția de dinainte obligă în continuare, la rândurile următoare.
 why-not_after_right_hand_opponent = cartea ilegală nu era a adversarului din dreapta celui care a jucat apoi
-problem-lead-half-told = Atacul la levată are o mână și o carte: { $expected }.
+problem-lead-half-told = Pentru atacul la levată indicați și mâna, și cartea.
 problem-not-declarers-hand = { $found-seat } nu este mâna declarantului sau a mortului; acestea sunt { $expected-seat }.
 
 decision-60-only_after_right_hand_opponent = 60A1 numește adversarul din dreapta. Un joc al altei mâini a axei nevinovate nu costă nimic.

@@ -47,7 +47,7 @@ fact-tricks_after_transfer = Câte are după transfer?
 fact-tricks_without_revoke = Câte are cu cărțile la vedere, din poziția dinaintea renonsei de la levata { $about }?
 fact-tricks_without_later_revoke = Câte are cu cărțile la vedere, din poziția dinaintea renonsei ulterioare de la levata { $about }?
 fact-tricks_in_equity = Câte levate ale declarantului sugerează aceste cifre ca echitabile?
-problem-deal-and-play-together = Distribuția, denominația și jocul se indică împreună sau deloc ({ $expected }).
+problem-deal-and-play-together = Distribuția, denominația și jocul se indică împreună sau deloc.
 problem-no-revoke-there = Jocul nu arată o renonsă a acestui jucător la levata { $found }; renonse: { $expected }
 
 decision-64-trick_won_in_dummy_1997 = Nu există nota că declarantul nu câștigă levata câștigată de mort. Jucătorul vinovat este unul singur: levata mortului nu este a lui.

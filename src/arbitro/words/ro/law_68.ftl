@@ -24,7 +24,10 @@ option-act-suggests_curtailing = propune ca jocul să fie scurtat
 option-act-shows_cards = își arată cărțile
 option-act-abandons_hand = își abandonează mâna
 problem-tricks-left = { $found } nu este numărul levatelor rămase; este { $expected }.
-problem-cards-without = Cărțile rămase sunt date fără { $expected }.
+problem-cards-without = { $expected ->
+    [on_lead] Cărțile rămase sunt date fără mâna care trebuie să atace.
+   *[denomination] Cărțile rămase sunt date fără denominație.
+}
 problem-tricks-wanted = Nu se pot cere înapoi atâtea levate ({ $found }); numărul este { $expected }.
 problem-no-number-said = Spuneți câte levate au fost numite: { $expected }.
 

@@ -8,7 +8,7 @@ problem-pick-not-offered =
         [none] Nu este nimic de ales; „{ $found }” nu este posibil.
        *[other] „{ $found }” nu poate fi ales; se poate alege între { $expected }.
     }
-problem-lineup-rooms = Line-up-ul este pentru sălile „{ $found }”; trebuie câte o pereche în fiecare: { $expected }.
+problem-lineup-rooms = Line-up-ul este pentru sălile „{ $found-room }”; trebuie câte o pereche în fiecare: { $expected-room }.
 problem-lineup-side = În această sală echipa stă pe { $expected-side }, nu pe { $found-side }.
 problem-lineup-player-twice = { $found } este numit de două ori.
 problem-lineup-both-rooms = { $found } este numit în ambele săli.

@@ -19,6 +19,10 @@ movement-form-american-whist = American whist
 movement-form-american-whist-share = American whist, mesele opuse împart etuiurile
 movement-form-american-whist-relay = American whist cu releu
 movement-form-new-england = New England
+movement-kind-pairs = perechi
+movement-kind-individual = individual
+movement-kind-teams = echipe
+movement-kind-matches = meciuri de echipe
 
 movement-who-pairs =
     { $count ->
@@ -150,9 +154,9 @@ problem-movement-round-twice = Runda { $found } apare de două ori.
 problem-movement-no-boards = Masa nu are etuiuri.
 problem-movement-board-twice = Etuiul { $found } este trecut de două ori la aceeași masă.
 problem-movement-sides-differ = Unele axe au un număr și altele două; la individual toate au două, altfel toate au unul.
-problem-movement-kind-sides = Axele nu au forma pentru „{ $found }”: două numere la individual, altfel unul.
+problem-movement-kind-sides = Axele nu au forma pentru „{ $found-kind }”: două numere la individual, altfel unul.
 problem-movement-late = Aici nu pot întârzia atâția concurenți ({ $found }); numărul este { $expected }.
-problem-movement-late-kind = Nimeni nu poate fi introdus mai târziu când felul este { $found }; se poate la { $expected }.
+problem-movement-late-kind = În această circulație („{ $found-kind }”) nimeni nu poate fi introdus mai târziu; se poate la: { $expected-kind }.
 problem-movement-late-round = Nimeni nu poate veni în runda { $found }; este { $expected }.
 problem-movement-number-taken = Numărul { $found } este ocupat; { $expected } este liber.
 problem-movement-no-half-table = Din runda { $found } nu există o jumătate de masă de completat.

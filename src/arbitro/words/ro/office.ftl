@@ -24,12 +24,12 @@ problem-written-without-result = Un scor scris ({ $found }) se indică numai îm
 problem-lead-passed-out = Toți au pasat la această donă: nimeni nu a atacat { $found-card }.
 problem-lead-not-held = { $found-card } era la declarant sau la mort: nu poate fi atacul împotriva acestui contract.
 problem-correction-same = Etuiul { $found } are deja acest rezultat.
-problem-approval-of-organiser = După perioada de corecție o corecție o aprobă organizatorul ({ $expected }), nu rolul { $found }.
+problem-approval-of-organiser = După perioada de corecție, numai organizatorul aprobă o corecție ({ $expected }). Rolul dumneavoastră aici: { $found-role }.
 problem-no-late-correction = După Legile din { $found } și acest regulament, după perioadă nu se mai corectează nimic ({ $expected }).
 
 # done
 
-problem-deals-one-way = Donele vin dintr-un fișier sau una câte una: exact unul dintre { $expected }.
+problem-deals-one-way = Donele vin fie dintr-un fișier, fie una câte una, nu în ambele feluri.
 problem-deals-none = În acest fișier nu există nicio donă.
 problem-deals-complete = Fiecare etui al sesiunii { $found } are deja dona lui.
 problem-deals-of-round = Aceste done nu pot fi pentru runda { $found }; este posibil { $expected }.
@@ -58,7 +58,7 @@ problem-own-table = { $found } joacă la această masă: aici decide altcineva{ 
 }
 problem-ruling-edition = Acest concurs se joacă după Legile din { $expected }, nu din { $found }.
 problem-ruling-regulations = Acest concurs are regulamentul „{ $expected }”, nu „{ $found }”.
-problem-ruling-open-question = Mai întâi trebuie răspuns la întrebarea „{ $found }” ({ $expected }).
+problem-ruling-open-question = O întrebare a deciziei este încă deschisă ({ $expected }): mai întâi răspundeți la ea.
 problem-ruling-needs-board = Aceasta privește scorul: trebuie numit etuiul{ $expected ->
     [none] .
    *[other] { " " }({ $expected }).
@@ -69,7 +69,7 @@ problem-ruling-leaves-no-score = Decizia nu schimbă scorul; { $found } nu poate
 problem-ruling-tricks = Atâtea levate nu se pot muta: { $found } (levatele sunt { $expected }).
 problem-ruling-without-forms = După această decizie dona nu este incorectă; nu i se poate indica forma „{ $found }”.
 problem-ruling-needs-fine = Decizia penalizează această axă ({ $found }), iar regulamentul nu are o cifră: cu cât?
-problem-fine-against-ruling = Regulamentul fixează penalizarea la { $expected }% dintr-un top, nu { $found }.
+problem-fine-against-ruling = Regulamentul fixează penalizarea la { $expected }% dintr-un top, nu { $found-unit }.
 problem-ruling-without-penalty = Decizia nu prevede o penalizare pentru această axă; { $found } nu i se poate lua.
 problem-ruling-number = Următoarea decizie are numărul { $expected }, nu { $found }.
 problem-no-such-ruling = Nu există decizia { $found }.
@@ -88,13 +88,13 @@ problem-appeal-inadmissible = { $found ->
     [late] Termenul pentru apel a trecut ({ $expected }).
     [no_concurrence] Partenerul sau căpitanul trebuie să fie de acord cu apelul ({ $expected }).
     [nobody_above] Nu este nimeni deasupra arbitrului care a decis: nu există revizuire ({ $expected }).
-   *[other] Apelul nu se judecă: { $found } ({ $expected }).
+   *[other] Apelul nu se judecă ({ $expected }).
 }
-problem-appeal-not-yours = Acest pas nu este pentru rolul { $found }; este pentru { $expected }.
+problem-appeal-not-yours = Acest pas revine: { $expected-party }. Rolul dumneavoastră aici: { $found-role }.
 problem-appeal-needs-decision = O hotărâre trebuie scrisă.
-problem-outcome-without-decision = Pasul { $found } nu hotărăște nimic; numai { $expected } schimbă un scor.
-problem-appeal-for-committee = Un apel de acest fel ({ $found }) merge la Juriul de Apel ({ $expected }).
-problem-appeal-changes-nothing = În acest punct ({ $found }) decizia nu se poate schimba aici, cel mult se recomandă o schimbare ({ $expected }).
+problem-outcome-without-decision = „{ $found-act }” nu hotărăște nimic: numai „{ $expected-act }” schimbă un scor.
+problem-appeal-for-committee = Un apel de acest fel ({ $found-issue }) merge la Juriul de Apel ({ $expected }).
+problem-appeal-changes-nothing = În acest punct ({ $found-issue }) decizia nu se poate schimba aici, cel mult se recomandă o schimbare ({ $expected }).
 problem-review-changes-nothing = O revizuire schimbă o decizie numai dacă s-au omis pași care duc la cea corectă ({ $expected }).
 problem-recourse-changes-nothing = Această decizie schimbă rezultatul numai dacă arbitrul a recunoscut o eroare ({ $expected }).
 problem-review-of-own-ruling = Nimeni nu își revizuiește propria decizie: a dat-o { $found } ({ $expected }).
@@ -134,16 +134,19 @@ problem-event-time = „{ $found }” nu este o oră; se scrie { $expected }.
 problem-series-name = { $found } nu poate fi numele unei serii: are caractere care nu se pot afișa.
 problem-not-archived = Puneți întâi „{ $found }” în arhivă; apoi se poate șterge.
 problem-schema-of-the-future = Un fapt în forma { $found } vine de la un program mai nou; acesta citește până la { $expected }.
-problem-not-allowed = Rolul { $found } nu poate face asta ({ $expected }).
+problem-not-allowed = { $expected ->
+    [none] Mai întâi trebuie să vă autentificați.
+   *[other] Poate face asta numai: { $expected-role }. Rolul dumneavoastră aici: { $found-role }.
+}
 problem-person-unnamed = Indicați cine este persoana.
-problem-not-an-office = Nimeni nu este numit { $found }: asta vine cu înscrierea.
-problem-not-appointed = { $found } nu a fost numit ({ $expected }).
+problem-not-an-office = Nimeni nu este numit { $found-role }: asta vine cu înscrierea.
+problem-not-appointed = { $found } nu a fost numit ({ $expected-role }).
 problem-last-organiser = Un concurs păstrează cel puțin un organizator; { $found } este ultimul.
 problem-not-a-deputy = { $found } nu poate ține locul: poate numai un arbitru sau un asistent al arbitrului care nu joacă în acea pereche sau echipă.
 problem-nobody-to-enter = Nu este numit nimeni de înscris.
 problem-nothing-to-undo = Indicați ce se anulează.
 problem-cannot-undo = Faptul { $found } nu se poate anula: nu există, este deja anulat sau concursul se bazează pe el.
-problem-undo-not-allowed = Rolul { $found } nu poate anula faptul { $expected }: poate numai rolul care are dreptul la acea comandă.
+problem-undo-not-allowed = Faptul { $expected } îl anulează numai cine are și dreptul să îl facă. Rolul dumneavoastră aici: { $found-role }.
 problem-undo-in-the-way = Faptul { $found } se sprijină pe ce trebuia anulat.
 problem-undo-part = Faptul { $found } pune în aplicare o decizie a arbitrului și se anulează numai cu ea; { $expected } merg împreună.
 
@@ -170,7 +173,7 @@ problem-awarded-already = { $found } are deja puncte acordate pentru runda { $ex
 problem-posted-already = Scorul sesiunii { $found } a fost deja afișat.
 problem-round-still-played = Runda { $found } se joacă încă.
 problem-score-not-posted = Scorul sesiunii { $found } nu a fost afișat: perioada de corecție nu a început ({ $expected }).
-problem-period-by-organiser = Organizatorul poate fixa un sfârșit mai devreme al perioadei de corecție ({ $expected }), nu rolul { $found }.
+problem-period-by-organiser = Numai organizatorul poate încheia mai devreme perioada de corecție ({ $expected }). Rolul dumneavoastră aici: { $found-role }.
 problem-period-still-runs = Perioada de corecție durează până la { $found } ({ $expected }).
 problem-period-ended-already = Perioada de corecție a sesiunii { $found } s-a terminat deja.
 problem-period-not-over = Perioada de corecție a sesiunii { $found } nu s-a terminat ({ $expected }).
@@ -179,12 +182,13 @@ problem-first-phase-field = În prima fază („{ $found }”) sunt toți cei î
 
 # line-up-uri
 
-problem-lineup-no-match = Aici nu se predau line-up-uri: la această masă nu se întâlnesc două echipe în două săli ({ $found }).
+problem-lineup-no-match = Aici nu se predau line-up-uri: la această masă nu se întâlnesc două echipe în două săli ({ $found-system }).
 problem-lineup-stanza = În acest meci nu există segmentul { $found }; există { $expected }.
 problem-lineup-own-team = Un căpitan predă line-up-ul propriei echipe ({ $expected }), nu pe cel al echipei { $found }.
 problem-lineup-by-director = Aceasta ține de arbitru, nu de { $found }.
-problem-lineup-right = Dreptul de alegere nu poate fi „{ $found }” în acest segment; după regulament este { $expected }.
-problem-lineup-no-lot = Pentru drepturile din acest meci nu este nimic de tras la sorți ({ $found }).
-problem-lineup-no-picks = În acest meci nu se aleg segmente sau încă nu s-a tras la sorți ({ $found }).
+problem-lineup-right = Dreptul de alegere nu poate fi „{ $found-right }” în acest segment; după regulament este { $expected-right }.
+lineup-choice-blind = al nimănui
+problem-lineup-no-lot = În acest meci nu este nimic de tras la sorți sau s-a tras deja la sorți.
+problem-lineup-no-picks = În acest meci nu se aleg segmente sau încă nu s-a tras la sorți.
 problem-lineup-pick-turn = Nu este rândul echipei { $found } să aleagă, ci al echipei { $expected }.
 problem-lineup-right-known = Al cui este dreptul în segmentul { $found } s-a stabilit deja.

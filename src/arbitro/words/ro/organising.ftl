@@ -1,7 +1,7 @@
 # Ce cere un organizator de la server: circulații, membri, înscrieri, mese.
 
 problem-proposal-large = Circulațiile se propun pentru cel mult { $expected }, nu pentru { $found }: împărțiți-i în secțiuni.
-problem-proposal-boards = Etuiurile pe rundă se indică împreună cu { $expected } și fără numărul total de etuiuri.
+problem-proposal-boards = Etuiurile pe rundă se indică împreună cu numărul de runde și fără numărul total de etuiuri.
 problem-no-members = În acest text nu este nimeni.
 problem-room-changed = Sunteți înregistrat la cealaltă masă a meciului dumneavoastră ({ $expected ->
     [open] sala deschisă

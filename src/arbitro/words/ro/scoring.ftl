@@ -3,7 +3,10 @@
 problem-weights = Ponderile { $found } nu dau împreună { $expected }, fiecare mai mare decât zero.
 problem-results-of-field = Rezultatele nu pot fi { $found }; numărul este { $expected }.
 problem-penalty-amount = O penalizare scade ceva; { $found } nu scade nimic.
-problem-penalty-unit = O penalizare în „{ $found }” nu se poate scădea dintr-un total în „{ $expected }”.
+problem-penalty-unit = { $expected ->
+    [none] O penalizare în „{ $found-unit }” nu se poate scădea din acest total.
+   *[other] O penalizare în „{ $found-unit }” nu se poate scădea dintr-un total în „{ $expected-unit }”.
+}
 problem-match-boards = Un meci nu poate avea atâtea etuiuri ({ $found }); are { $expected }.
 problem-vp-range = Puncte de victorie în afara limitelor: { $found }; trebuie să fie { $expected }.
 problem-percent-range = { $found } nu este o cotă; trebuie să fie { $expected }.
@@ -24,16 +27,19 @@ problem-unknown-line =
 problem-no-such-penalty = { $found } nu are o asemenea penalizare.
 problem-passages = Treceri ale etuiului: { $found }; rezultate: { $expected }.
 problem-group-size = Un grup de atâtea rezultate ({ $found }) nu se calculează așa; are nevoie de { $expected }.
-problem-award-by-method = Scorul { $found } nu se poate calcula prin această metodă.
+problem-award-by-method = Acest scor ajustat nu se poate calcula prin această metodă.
 problem-artificial-share = { $found } nu este cota pentru acest grad de vină; este { $expected }.
 problem-assigned-score-needed = Aici arbitrul trebuie să acorde un scor înlocuitor ({ $expected }).
 problem-datum-trim = Nu se pot omite atâtea scoruri ({ $found }) la fiecare capăt; numărul este { $expected }.
 problem-datum-trim-share = Nu se poate omite o cotă de { $found } la fiecare capăt; trebuie să fie { $expected }.
 problem-datum-unit = Un datum nu se poate rotunji la { $found }; unitatea este { $expected }.
 problem-no-prospects = Nu a fost numit niciun rezultat posibil.
-problem-no-likely-prospect = Niciunul dintre rezultatele posibile nu este { $expected }.
+problem-no-likely-prospect = Niciunul dintre rezultatele posibile nu este marcat ca probabil: marcați cel puțin unul.
 problem-illegal-prospect = Scorul { $found } putea să apară numai prin infracțiune ({ $expected }).
-problem-weights-not-allowed = Scorurile ponderate nu sunt permise pentru „{ $found }” ({ $expected }).
+problem-weights-not-allowed = { $found ->
+    [committee] Juriul de Apel nu poate acorda scoruri ponderate ({ $expected }).
+   *[director] Arbitrul nu poate acorda scoruri ponderate ({ $expected }).
+}
 problem-weighted-finding = „{ $found }” nu este un răspuns aici; este unul dintre { $expected }.
 problem-match-length = Meciuri de această lungime nu sunt prevăzute (etuiuri: { $found }); lungimile sunt { $expected }.
 problem-results-format-not-told = Spuneți cu --from ce este intrarea standard: { $expected }.
@@ -45,7 +51,7 @@ problem-unknown-column = „{ $found }” nu este o coloană; cel mai aproape: {
 problem-column-twice = Coloana { $found } apare de două ori.
 problem-column-missing = Lipsește coloana { $found }; antetul este { $expected }.
 problem-row-too-long = Valori în rând: { $found }; coloane: { $expected }.
-problem-pair-missing = Lipsește perechea așezată { $found }.
+problem-pair-missing = Lipsește perechea așezată { $found-side }.
 problem-pair-listed-twice = { $found } este în listă de două ori.
 problem-unknown-pair = În acest concurs nu există perechea { $found }.
 problem-board-not-in-play = Etuiul { $found } nu este în joc; etuiurile sunt { $expected }.

@@ -1,10 +1,10 @@
 # Politica sistemelor: ce sunt metodele unei perechi, unde sunt admise, ce trebuie predat despre ele.
 
 problem-agreement-no-meaning = Înțelegerea { $found } nu spune nimic despre mână; dați cel puțin o semnificație.
-problem-agreement-no-call = O înțelegere de felul { $found } are nevoie de declarație.
-problem-agreement-call = Declarația { $found-call } nu poate fi de felul { $expected }.
-problem-agreement-after = { $found } urmează după un anunț de deschidere; numiți-l, ca în after = { $expected }.
-problem-agreement-after-unused = „after” spune peste ce deschidere se intervine sau la care se răspunde; nu are loc în { $found }.
+problem-agreement-no-call = Această înțelegere („{ $found-context }”) are nevoie de declarație.
+problem-agreement-call = Declarația { $found-call } nu se potrivește aici: „{ $expected-context }”.
+problem-agreement-after = Pentru „{ $found-context }” trebuie anunțul de deschidere dinainte; indicați-l, ca în after = { $expected }.
+problem-agreement-after-unused = „after” spune peste ce deschidere se intervine sau la care se răspunde; scoateți-l de la „{ $found-context }”.
 problem-agreement-twice = { $found } este descris de două ori pentru aceeași situație.
 problem-policy-event = Regulamentul nu cunoaște concursul „{ $found }”. Numește: { $expected }.
 problem-policy-category = Concursul nu este de categoria { $found }: { $expected }.

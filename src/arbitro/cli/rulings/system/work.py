@@ -12,7 +12,7 @@ from arbitro.book.problem import refuse
 from arbitro.bridge.auction import Auction
 from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat, Side, Vulnerability
-from arbitro.cli.files import destination
+from arbitro.cli.files import destination, ending_of
 from arbitro.cli.rulebook import bidding_system, checked_system, regulations
 from arbitro.cli.terminal import out, print_json
 from arbitro.cli.voice import Voice, clean
@@ -95,5 +95,6 @@ def card(say: Voice, system: str, output: str | None, json: bool) -> None:
     if json:
         print_json(reply)
         return
+    ending_of(output, ".html", ".htm")
     with destination(output) as place:
         place.write(card_html(reply, say.language).encode())

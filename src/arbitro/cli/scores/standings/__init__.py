@@ -8,7 +8,7 @@ from click.exceptions import Exit
 
 from arbitro.answers.problems import said_problems
 from arbitro.book.problem import Place, ProblemsFound, refuse
-from arbitro.cli.files import STANDARD, destination, opened
+from arbitro.cli.files import STANDARD, destination, ending_of, opened
 from arbitro.cli.rulebook import DEFAULT, regulations
 from arbitro.cli.rulebook import edition as chosen_edition
 from arbitro.cli.scores.standings.answers import StandingsAnswer
@@ -65,6 +65,9 @@ def standings(
     forms = [option for option, given in (("--html", html), ("--usebio", usebio), ("--json", json)) if given]
     if len(forms) > 1:
         raise refuse("options-together", found=forms[0], expected=forms[1])
+    if not forms:
+        ending = ending_of(output, ".txt", ".html", ".htm", ".xml")
+        html, usebio = ending.startswith(".htm"), ending == ".xml"
     regulation = regulations(pack or DEFAULT)
     laws = chosen_edition(edition, regulation)
     try:
