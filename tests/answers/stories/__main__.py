@@ -1,13 +1,8 @@
 """`python -m tests.answers.stories`: the shares of stories that are understood, and of the facts that are read.
 
 With `en`, `it`, `ro` or the name of a part (`even`, `odd`, `new`, `last`, `blind`, `stranger`, `second`, `aside`,
-<<<<<<< HEAD
-`kept`, `third`, `fourth`, `fresh`) only those; with `-t` a line for each part and language; with `-v` every story that
-is not understood, but for those from which nothing is learned.
-=======
 `kept`, `third`, `fourth`, `fresh`, `fifth`, `sealed`) only those; with `-t` a line for each part and language; `-v`:
 every story that is not understood, but for those from which nothing is learned.
->>>>>>> work
 """
 
 import sys
