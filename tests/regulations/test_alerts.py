@@ -249,6 +249,12 @@ def test_with_screens_never_less_is_alerted_than_without(told: Called) -> None:
     assert not (without and behind is False)
 
 
+def test_screens_lift_exemptions_and_alert_the_rest_as_before() -> None:
+    """Appendix 3: a bid above 3NT that is conventional in the first round is alerted, a jump overcall or not."""
+    jump = Called.of("N: 1C 4C", meaning="0-10 5+H 5+S two-suited")
+    assert all(alert(replace(jump, screens=screens), FIGB).alerted for screens in (False, True))
+
+
 # -- meanings as text ------------------------------------------------------------------------------------------------
 
 

@@ -41,7 +41,9 @@ def test_without_a_tariff_the_director_judges(form: LateForm) -> None:
         assert asked(found) == ["late_penalty"]
         assert found.asks[0].weigh
         assert found.articles == ("open, 90B1",)
-        assert not lateness(form, Fraction(), WBF, round_number=number).asks
+        in_time = lateness(form, Fraction(), WBF, round_number=number)
+        assert not in_time.asks
+        assert [ground.id for ground in in_time.why] == ["late-in-time"]
 
 
 def test_lateness_of_a_brown_sticker_pair_is_that_of_appendix_5() -> None:

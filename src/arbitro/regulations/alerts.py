@@ -206,8 +206,10 @@ def _alerted(called: Called, pack: Pack) -> Verdict:
 
 def _exempt(called: Called, pack: Pack) -> Verdict:
     sequence, call = called.sequence, called.call
-    if _high(called, pack) and (not called.screens or pack[keys.LEVEL_WITH_SCREENS]):
-        return _high_exempt(called, pack)
+    if _high(called, pack):
+        high = _high_exempt(called, pack)
+        if not high.holds or not called.screens or pack[keys.LEVEL_WITH_SCREENS]:
+            return high  # screens lift what it exempts, not what it has alerted
     if called.screens and not pack[keys.OTHERS_WITH_SCREENS]:
         return NO
     if call in (Call.DOUBLE, Call.REDOUBLE):

@@ -4,6 +4,7 @@ lateness("teams_vp", Fraction(12), FIGB)                        -> 2.4 VPs
 lateness("pairs", Fraction(7), FIGB, sanctioned=False)          -> 20% of a top
 """
 
+from collections.abc import Mapping
 from fractions import Fraction
 from math import ceil
 from typing import Literal, get_args
@@ -17,6 +18,8 @@ from arbitro.regulations.time import check_minutes, clock
 
 LateForm = Literal["pairs", "individual", "teams_vp", "teams_imps", "teams_ko"]
 LATE_FORMS: tuple[LateForm, ...] = get_args(LateForm)
+Whom = Literal["pair", "player", "team"]
+WHOM: Mapping[LateForm, Whom] = {"pairs": "pair", "individual": "player"}  # else the team
 WEIGH = ("weigh_how_serious", "weigh_warned_before")
 
 
@@ -25,7 +28,7 @@ class Lateness(Consequence, frozen=True):
 
     form: LateForm
     minutes: Fraction  # counted
-    whom: Literal["pair", "player", "team"]
+    whom: Whom
     warning: bool = False
     penalty: Amount | None = None
 
@@ -56,19 +59,19 @@ def lateness(
     grounds: list[Ground] = []
     if early:
         grounds.append(counts_from(early, pack))
+    whom = WHOM.get(form, "team")
+    if not minutes:
+        return Lateness(form, minutes, whom, why=(*grounds, because("late-in-time")))
     if form == "teams_vp":
         return _team(form, minutes, pack, keys.LATE_TEAM_VP, AmountUnit.VP, grounds)
     if form in ("teams_imps", "teams_ko"):
         return _team(form, minutes, pack, keys.LATE_TEAM_IMPS, AmountUnit.IMPS, grounds)
 
-    whom: Literal["pair", "player"] = "pair" if form == "pairs" else "player"
     if form == "individual":
         by = pack.setting(keys.LATE_INDIVIDUAL)
         if pack[keys.LATE_INDIVIDUAL] == "open":
-            return Lateness(form, minutes, whom, why=tuple(grounds), asks=_left_open(minutes, by))
+            return Lateness(form, minutes, whom, why=tuple(grounds), asks=_left_open(by))
         grounds.append(because("late-individual", by))
-    if not minutes:
-        return Lateness(form, minutes, whom, why=(*grounds, because("late-in-time")))
     if round_number > 1:
         return _later_round(form, minutes, whom, pack, late_before, grounds)
     return _first_round(form, minutes, whom, pack, sanctioned, grounds)
@@ -88,10 +91,8 @@ def _team(
 ) -> Lateness:
     """One player who is missing is enough."""
     tariff, by = pack[key], pack.setting(key)
-    if not minutes:
-        return Lateness(form, minutes, "team", why=(*grounds, because("late-in-time")))
     if tariff is None:
-        return Lateness(form, minutes, "team", why=tuple(grounds), asks=_left_open(minutes, by))
+        return Lateness(form, minutes, "team", why=tuple(grounds), asks=_left_open(by))
     begun = ceil(minutes)
     total = begun * tariff
     lost, by_lost = pack[keys.FORFEIT_MINUTES], pack.setting(keys.FORFEIT_MINUTES)
@@ -104,7 +105,7 @@ def _team(
 def _first_round(
     form: LateForm,
     minutes: Fraction,
-    whom: Literal["pair", "player"],
+    whom: Whom,
     pack: Pack,
     sanctioned: bool | None,
     grounds: list[Ground],
@@ -116,7 +117,7 @@ def _first_round(
         asks = (ask("sanctioned_before", "yes_no", by_warning),) if sanctioned is None else ()
         return Lateness(form, minutes, whom, warning=True, why=(*grounds, why), asks=asks)
     if share is None:
-        return Lateness(form, minutes, whom, why=tuple(grounds), asks=_left_open(minutes, by_share))
+        return Lateness(form, minutes, whom, why=tuple(grounds), asks=_left_open(by_share))
     if sanctioned:
         grounds.append(because("late-sanctioned", by_warning))
     elif warned is not None:
@@ -136,7 +137,7 @@ def _first_round(
 def _later_round(
     form: LateForm,
     minutes: Fraction,
-    whom: Literal["pair", "player"],
+    whom: Whom,
     pack: Pack,
     late_before: int | None,
     grounds: list[Ground],
@@ -144,7 +145,7 @@ def _later_round(
     """A warning the first time, then so much each time, however long it takes."""
     share, by = pack[keys.LATE_AGAIN], pack.setting(keys.LATE_AGAIN)
     if share is None:
-        return Lateness(form, minutes, whom, why=tuple(grounds), asks=_left_open(minutes, by))
+        return Lateness(form, minutes, whom, why=tuple(grounds), asks=_left_open(by))
     if late_before:
         why = because("late-again", by, before=late_before, total=100 * share)
         return Lateness(form, minutes, whom, penalty=Amount(share, AmountUnit.TOP), why=(*grounds, why))
@@ -152,6 +153,6 @@ def _later_round(
     return Lateness(form, minutes, whom, warning=True, why=(*grounds, because("late-later-round", by)), asks=asks)
 
 
-def _left_open(minutes: Fraction, by: Setting) -> tuple[Open, ...]:
+def _left_open(by: Setting) -> tuple[Open, ...]:
     """No tariff: what a late arrival costs is for the director to say (90A)."""
-    return (ask("late_penalty", "judgment", by, weigh=WEIGH),) if minutes else ()
+    return (ask("late_penalty", "judgment", by, weigh=WEIGH),)
