@@ -200,6 +200,8 @@ def _auction(table: Table, effects: tuple[AnyEffect, ...], wrong: Irregularity |
     gone: tuple[SeatCall, ...] = ()
     if place is not None and not stays:
         bidding, gone = bidding.first(place, dealer), bidding.calls[place + 1 :]
+        if wrong and wrong.kind is Kind.CHANGE_OF_CALL:  # the call that he changed counts as made at his turn
+            bidding = replace(bidding, turn=wrong.seat)
     since = _since(bidding, wrong)
     for effect in said:
         match effect:
