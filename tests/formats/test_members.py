@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from arbitro.book.problem import ProblemsFound
 from arbitro.contest.contestant import Contestant, Individual, Member, Pair, Team
-from arbitro.formats.cells import written_cell
+from arbitro.formats.cells import read_cell, written_cell
 from arbitro.formats.members import read_entries, read_members, write_entries, write_members
 
 NORTH = Member("101", "North One", "101", "A", "F", 1960, "Roma")
@@ -225,3 +225,8 @@ def test_what_is_no_formula_stays_as_it_is() -> None:
         "7",
         "",
     ]
+
+
+@pytest.mark.parametrize("name", ["=", "'=", "''=1+1", "'-3", "'", "''", "'n Tanner"])
+def test_a_cell_that_begins_with_apostrophes_is_read_as_it_was(name: str) -> None:
+    assert read_cell(written_cell(name)) == name

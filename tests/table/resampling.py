@@ -16,6 +16,7 @@ from arbitro.table.event import AnyEvent
 from arbitro.table.fold import begin
 from arbitro.table.fold import step as folded
 from arbitro.table.irregularity import Irregularity, Kind
+from arbitro.table.seeing import ANYHOW
 from arbitro.table.state import Table
 from arbitro.table.view import hands_seen
 
@@ -80,7 +81,8 @@ def possible(events: tuple[AnyEvent, ...], anew: Deal, table: Table, seat: Seat)
         if problems(other, event):
             return None
         other = folded(other, event)
-    return other if _noticed(other, seat) == _noticed(table, seat) else None
+    same = _noticed(other, seat) == _noticed(table, seat) and _told_aloud(other) == _told_aloud(table)
+    return other if same else None
 
 
 def _dealt_with(table: Table, event: AnyEvent) -> list[Irregularity] | None:
@@ -98,9 +100,15 @@ def _plain(wrong: Irregularity) -> Irregularity:
     return Irregularity(wrong.kind, wrong.seat, wrong.event, wrong.law, card=wrong.card, trick=wrong.trick)
 
 
+def _told_aloud(table: Table) -> list[Irregularity]:
+    """52A: who neither followed suit nor played his penalty card. Which of the two is wrong the director says."""
+    return [_plain(wrong) for wrong in table.irregularities if wrong.due and wrong.kind in ANYHOW]
+
+
 def _noticed(table: Table, seat: Seat) -> list[Irregularity]:
-    """To what others have drawn attention."""
-    others = (wrong for wrong in table.irregularities if wrong.noticed is not None and wrong.noticed_by is not seat)
+    """To what others have drawn attention; the player too, once every card may be inspected (66D)."""
+    noticed = (wrong for wrong in table.irregularities if wrong.noticed is not None)
+    others = (wrong for wrong in noticed if table.is_over or wrong.noticed_by is not seat)
     return [_plain(wrong) for wrong in others]
 
 

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from arbitro.book.edition import ALL, Edition
+from arbitro.book.edition import ALL, E1997, E2007, E2017, Edition
 from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import SEATS, Seat
 from arbitro.laws.case.case import Case, plain
@@ -50,17 +50,7 @@ def test_a_table_is_consistent_after_every_event(edition: Edition, record_proper
     laws: Counter[str] = Counter()
     events = rulings = 0
     for board in boards(edition, TABLES, "consistent"):
-        stood: set[Made] = set()
-        begun = False
-        for number, (event, table) in enumerate(zip(board.events, board.tables, strict=True), 1):
-            assert table.events == number
-            stood |= let_stand(event)
-            begun = begun or bool(table.trick or table.tricks)
-            if number % EVENTS_APART == 0 or table is board.tables[-1]:
-                check(table)
-                contract = checked_contract(table, stood, begun=begun)
-                assert table.contract in (None, contract) or table.dummy_spread  # 54A: the hands may change
-                events += 1
+        events += consistent(board, EVENTS_APART)
         kinds.update(wrong.kind for wrong in board.irregularities)
         for ruling in board.rulings:
             laws.update(laws_of(ruling))
@@ -70,6 +60,37 @@ def test_a_table_is_consistent_after_every_event(edition: Edition, record_proper
     record_property("rulings carried out at such tables", rulings)
     every_irregularity_happens(kinds, record_property)
     every_law_is_ruled_on(laws, edition, record_property)
+
+
+def consistent(board: Played, apart: int) -> int:
+    """Looks at the table after its events, so many apart; how many it has looked at."""
+    stood: set[Made] = set()
+    begun, looked_at = False, 0
+    for number, (event, table) in enumerate(zip(board.events, board.tables, strict=True), 1):
+        assert table.events == number
+        stood |= let_stand(event)
+        begun = begun or bool(table.trick or table.tricks)
+        if number % apart == 0 or table is board.tables[-1]:
+            check(table)
+            contract = checked_contract(table, stood, begun=begun)
+            assert table.contract in (None, contract) or table.dummy_spread  # 54A: the hands may change
+            looked_at += 1
+    return looked_at
+
+
+@pytest.mark.parametrize(
+    ("name", "edition"),
+    [
+        ("consistent 105", E2017),  # a call out of rotation that the player then changed
+        ("consistent 1520", E1997),  # a pass over his own bid, which was too low and accepted
+        ("consistent 1420", E2017),  # a double that cannot stand, noticed when the other side of the screen had called
+        ("consistent 1653", E2007),  # a card led to the next trick that has to be played to this one
+        ("hidden 121", E1997),
+        ("consistent 64", E2007),  # a bid above seven, changed, that stands as a pass
+    ],
+)
+def test_a_board_at_which_a_ruling_could_not_be_given_is_consistent(name: str, edition: Edition) -> None:
+    assert consistent(play(name, edition), 1)
 
 
 def every_irregularity_happens(kinds: Counter[Kind], record_property: Figures) -> None:

@@ -1,5 +1,5 @@
 """Cells of a table that a spreadsheet opens: what it would take for a formula has an apostrophe before it, and is read
-back without."""
+back without. One that has apostrophes there already gets another."""
 
 import re
 
@@ -9,9 +9,13 @@ _HARMLESS = re.compile(r"[=-]|[+-][0-9][0-9.,/]*%?")  # a contract made, a score
 
 def written_cell(value: object) -> str:
     text = str(value)
-    return f"'{text}" if text.startswith(_FORMULA) and not _HARMLESS.fullmatch(text) else text
+    return f"'{text}" if _is_formula(text) and not _HARMLESS.fullmatch(text) else text
 
 
 def read_cell(cell: str) -> str:
     text = cell.strip()
-    return text[1:] if text[:1] == "'" and text[1:].startswith(_FORMULA) else text
+    return text[1:] if text[:1] == "'" and _is_formula(text) else text
+
+
+def _is_formula(text: str) -> bool:
+    return text.lstrip("'").startswith(_FORMULA)

@@ -79,8 +79,9 @@ class CallChanged(CallMade, frozen=True):
 
     @property
     def is_bid_accepted(self) -> bool:
-        """Whether the first call was too low a bid, which the next player made good by calling (27A)."""
-        return self.call.is_bid and bool(self.since) and self.call not in self.before.legal_calls
+        """Whether the first call was too low a bid, which was accepted, or which the next player called over (27A)."""
+        accepted = bool(self.since) or len(self.auction) in self.accepted_calls
+        return self.call.is_bid and accepted and self.call not in self.before.legal_calls
 
     @property
     def is_first_legal(self) -> bool:

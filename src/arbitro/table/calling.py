@@ -38,6 +38,8 @@ def called(table: Table, event: CallEvent) -> Table:
         return found(table, Kind.CALL_AFTER_FINAL_PASS, seat, call=call)
     if table.live:
         table = _settled_by_call(_changed_at_once(table, seat), seat)
+    if table.phase is not BoardPhase.AUCTION:  # 22  the call put there was the final pass
+        return found(table, Kind.CALL_AFTER_FINAL_PASS, seat, call=call)
     table = _faulted(table, seat, call, event.artificial)
     return _next(table, table.bidding.with_call(seat, call), seat)
 
@@ -69,10 +71,15 @@ def _fault(table: Table, bidding: Bidding, seat: Seat, call: Call) -> Kind | Non
 def _next(table: Table, bidding: Bidding, caller: Seat) -> Table:
     """The auction goes on with the next player, or is over."""
     bound = table.bound if table.bound is FREE else _after_call(table.bound, caller)
-    made = bidding
+    return _standing(replace(table, bound=bound), bidding)
+
+
+def _standing(table: Table, made: Bidding) -> Table:
+    """The table with these calls: the turn is the next player's, or his who was passed over; or the auction is over."""
+    bidding = made
     if bidding.over:
         bidding = bidding.to_player_skipped(table.setting.board.dealer)
-    table = replace(table, bidding=bidding, turn=bidding.turn, bound=bound)
+    table = replace(table, bidding=bidding, turn=bidding.turn)
     if bidding is not made:
         return cancelled_with(table, made, "34")
     return auction_over(table) if bidding.over else table
@@ -127,7 +134,7 @@ def _changed_at_once(table: Table, seat: Seat) -> Table:
         table = _faulted(table, change.seat, change.call)
         bidding = table.bidding.with_call(change.seat, change.call)
         table = replace(table, bidding=bidding, turn=bidding.turn)
-    return table
+    return _standing(table, table.bidding) if table.bidding.over else table
 
 
 def _settled_by_call(table: Table, seat: Seat) -> Table:

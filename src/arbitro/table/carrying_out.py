@@ -200,6 +200,8 @@ def _auction(table: Table, effects: tuple[AnyEffect, ...], wrong: Irregularity |
     gone: tuple[SeatCall, ...] = ()
     if place is not None and not stays:
         bidding, gone = bidding.first(place, dealer), bidding.calls[place + 1 :]
+        if wrong and wrong.kind is Kind.CHANGE_OF_CALL:  # the call that he changed counts as made at his turn
+            bidding = replace(bidding, turn=wrong.seat)
     since = _since(bidding, wrong)
     for effect in said:
         match effect:
@@ -289,7 +291,7 @@ def _played(table: Table, effect: CardPlayed) -> Table:
     if corrected and not table.trick and effect.seat is not table.turn:
         return table  # 62C1: a lead to the next trick stays only if that hand has won this one
     _check_held(table, placed)
-    table = _off_the_table(table, placed)
+    table = _no_longer_ahead(_off_the_table(table, placed), placed)
     other = next((played for played in table.trick if played.seat is effect.seat), None)
     if other is not None:
         return instead(table, other, placed)
@@ -297,6 +299,14 @@ def _played(table: Table, effect: CardPlayed) -> Table:
         table = replace(table, phase=BoardPhase.PLAY, leader=effect.seat, face_down=None)
     table = place(table, effect.seat, effect.card)
     return _in_order(table) if corrected else table
+
+
+def _no_longer_ahead(table: Table, placed: CardLaid) -> Table:
+    """45C: a card led to the next trick that has to be played to this one is not led too early."""
+    for number, wrong in enumerate(table.irregularities):
+        if wrong.kind is Kind.PREMATURE_LEAD and wrong.status in UNSETTLED and (wrong.seat, wrong.card) == placed:
+            table = settled(table, number, Status.RULED, "45C")
+    return table
 
 
 def _in_order(table: Table) -> Table:

@@ -9,7 +9,7 @@ from arbitro.bridge.hand import Hand
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.citation import numbered
 from arbitro.laws.case.effect import CardKind
-from arbitro.laws.shared.obligation import Demanded, Duty, Obligation, after_trick, legal_cards, obligation
+from arbitro.laws.shared.obligation import Demanded, Duty, Obligation, Restriction, after_trick, legal_cards, obligation
 from arbitro.laws.shared.out_of_turn import rotation
 from arbitro.laws.shared.revoke import Unplayed
 from arbitro.table.event import (
@@ -221,12 +221,18 @@ def _to_trick(table: Table, seat: Seat, card: Card, *, meant_as_lead: bool) -> T
 def _due_without(table: Table, seat: Seat, card: Card) -> tuple[Card, ...]:
     """The penalty cards of which he would have had to play one instead, if he had none of the suit led."""
     bound = table.bound
-    if any(restriction.seat is seat for restriction in bound.restrictions):
-        return ()
+    if any(demand.seat is seat and {*demand.suits} != {table.led} for demand in bound.restrictions):
+        return ()  # of the suit led he would have had none to comply with
     laid = [penalty for penalty in bound.penalty_cards if penalty.seat is seat]
     major, minor = (sum(penalty.card.bit for penalty in laid if penalty.kind is kind) for kind in CardKind)
     breaks = obligation(card.bit | major | minor, None, (), major, minor).breaks(card)
     return tuple(penalty.card for penalty in laid) if breaks is not None else ()
+
+
+def _rather(demand: Restriction, other: Card, card: Card) -> bool:
+    """Whether of the two cards the demand allows the other alone."""
+    allowed = demand.allowed(other.bit | card.bit)
+    return bool(allowed) and not allowed & card.bit
 
 
 def _checked(table: Table, seat: Seat, card: Card) -> Table:
@@ -257,7 +263,7 @@ def _checked(table: Table, seat: Seat, card: Card) -> Table:
         suit for restriction in own if restriction.kind is Demanded.FORBIDDEN for suit in restriction.suits
     )
     held = Hand(legal_cards(table.hands[seat.index], table.led))
-    due = tuple(other for other in held if any(not demand.allowed(other.bit | card.bit) & card.bit for demand in own))
+    due = tuple(other for other in held if any(_rather(demand, other, card) for demand in own))
     return found(
         table, Kind.DEMAND_IGNORED, seat, card=card, trick=number, required=required, forbidden=forbidden, due=due
     )
@@ -491,8 +497,8 @@ def lifted(table: Table, cards: tuple[CardLaid, ...], *, turn: Seat) -> Table:
         hands[seat.index] |= card.bit
     trick = tuple(placed for placed in table.trick if placed not in cards)
     table = off_the_trick(table, cards)
-    if not trick and table.ahead is not None:
-        table = _ahead_of_nothing(table, table.ahead)
+    if not trick and table.irregularities:
+        table = _ahead_of_nothing(table)
     if table.bound.may_change:
         changes = tuple(placed for placed in table.bound.may_change if placed in trick)
         table = replace(table, bound=_or_free(replace(table.bound, may_change=changes)))
@@ -512,15 +518,16 @@ def off_the_trick(table: Table, cards: tuple[CardLaid, ...]) -> Table:
     return table
 
 
-def _ahead_of_nothing(table: Table, ahead: CardLaid) -> Table:
-    """A card led ahead of a trick that is no more: one that a defender has shown (49)."""
+def _ahead_of_nothing(table: Table) -> Table:
+    """A card led ahead of a trick that is no more: one that a defender has shown (49), wherever it is by now."""
     irregularities = tuple(
         replace(wrong, kind=Kind.CARD_EXPOSED, law=Kind.CARD_EXPOSED.law, turn=None)
-        if wrong.kind is Kind.PREMATURE_LEAD and wrong.status is Status.OPEN and (wrong.seat, wrong.card) == ahead
+        if wrong.kind is Kind.PREMATURE_LEAD and wrong.status in (*UNSETTLED, Status.LEFT_OPEN)
         else wrong
         for wrong in table.irregularities
     )
-    return replace(table, ahead=None, faced=(*table.faced, ahead), irregularities=irregularities)
+    faced = table.faced if table.ahead is None else (*table.faced, table.ahead)
+    return replace(table, ahead=None, faced=faced, irregularities=irregularities)
 
 
 # -- faced cards -------------------------------------------------------------------------------------------------

@@ -19,7 +19,7 @@ from arbitro.table.facts.auction import goes_on
 from arbitro.table.facts.entry import LawEntry
 from arbitro.table.facts.play import next_trick, trick_of
 from arbitro.table.irregularity import Irregularity, Kind, Status
-from arbitro.table.state import BoardPhase, Table
+from arbitro.table.state import UNSETTLED, BoardPhase, Table
 
 # Kinds of answers that nobody can read a hand from: the same are offered whatever the cards are.
 JUDGED = frozenset(
@@ -62,7 +62,20 @@ def matter(table: Table) -> Matter | None:
 def in_hand(table: Table) -> int | None:
     """The first irregularity to which attention was drawn, else what was put off and has come, by number."""
     ripe = (number for number, wrong in enumerate(table.irregularities) if _ripe(table, wrong))
-    return table.noticed[0] if table.noticed else next(ripe, None)
+    return _first_call(table, table.noticed[0]) if table.noticed else next(ripe, None)
+
+
+def _first_call(table: Table, number: int) -> int:
+    """25B2: the change of a call that was out of rotation is void, and that call answers to its own law."""
+    change = table.irregularities[number]
+    if change.kind is not Kind.CHANGE_OF_CALL:
+        return number
+    first = (
+        at
+        for at, wrong in enumerate(table.irregularities)
+        if wrong.kind is Kind.CALL_OUT_OF_ROTATION and wrong.place == change.place and wrong.status in UNSETTLED
+    )
+    return next(first, number)
 
 
 def _ripe(table: Table, wrong: Irregularity) -> bool:

@@ -28,7 +28,7 @@ def call(
             bid = Call.bid(level, denomination) if level <= 7 else (level, denomination)
             return length + taken, bid
     if token.text in SIGNS or (token.word in ROW and _in_row(tokens, at)):
-        return 1, SIGNS[token.text.upper()]
+        return 1, SIGNS[token.word.upper()]
     if len(token.text) > 2 and not (token.word in speeches.doubtful and _means_against(tokens, at, speeches)):
         length, meant = speeches.longest([each.word for each in tokens[at : at + 3]], 0)
         for said in meant:

@@ -38,8 +38,7 @@ def changed(case: Case[Any], *clauses: Cited) -> Ruling:
     case.apply(*clauses)
     if oor.call is oor.before.calls[-1]:
         return case.rule(CallStands(oor.seat, oor.call), AuctionContinues(oor.turn), NoRectification())
-    accepted = tuple(number for number in oor.accepted_calls if number < len(oor.before.calls))
-    change = CallChanged(oor.dealer, oor.before.calls, substitute=oor.call, accepted_calls=accepted)
+    change = CallChanged(oor.dealer, oor.before.calls, substitute=oor.call, accepted_calls=oor.accepted_calls)
     return case.refer("change_of_call", change)
 
 

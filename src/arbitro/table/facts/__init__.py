@@ -12,6 +12,7 @@ from arbitro.table.facts import auction, ending, play, revoke
 from arbitro.table.facts.entry import LawEntry
 from arbitro.table.irregularity import Irregularity, Kind, Status
 from arbitro.table.playing import choice_due, lead_choice_due
+from arbitro.table.screen import beside
 from arbitro.table.state import UNSETTLED, BoardPhase, Table
 
 ENTRIES: Mapping[Kind, Callable[[Table, Irregularity], LawEntry]] = {
@@ -54,9 +55,9 @@ MAY_BE_CHANGED = (Kind.INSUFFICIENT_BID, Kind.INADMISSIBLE_DOUBLE)
 def entry(table: Table, number: int) -> LawEntry:
     """An irregularity of the table's list, by number, as the code of laws takes it."""
     wrong = table.irregularities[number]
-    change = next((table.irregularities[other] for other in _changed(table, wrong)), None)
-    if change is not None:
-        known = auction.changed_call(table, change)  # 27C: with what was put in its place
+    changes = _changed(table, wrong) if wrong.kind in MAY_BE_CHANGED else ()
+    if changes:
+        known = auction.changed_call(table, table.irregularities[changes[0]])  # 27C: with what was put in its place
     elif wrong.kind is Kind.DEFECTIVE_TRICK and wrong.status is Status.HELD:
         known = revoke.deemed(table, wrong)
     else:
@@ -89,7 +90,8 @@ def _behind_screens(table: Table, wrong: Irregularity) -> dict[str, Plain]:
     answers: dict[str, Plain] = {"screen_opened": table.screen_open}
     if wrong.place is not None:
         passed = [by for count, by in table.trays if count > wrong.place]
-        answers[f"passed_the_screen@{wrong.seat.value}"] = bool(passed)
+        beyond = any(not beside(made.seat, wrong.seat) for made in table.bidding.calls[wrong.place + 1 :])
+        answers[f"passed_the_screen@{wrong.seat.value}"] = bool(passed) or beyond
         if passed and passed[0] is not None:
             answers[f"passed_by_screenmate@{mate.value}"] = passed[0] is mate
     if table.screen_opened_by is not None:
@@ -108,15 +110,13 @@ def settled_with(table: Table, number: int) -> tuple[int, ...]:
         return tuple(
             n for n, other in others if n != number and other.kind is wrong.kind and other.status is Status.OPEN
         )
-    if wrong.kind in MAY_BE_CHANGED:
+    if wrong.kind in (*MAY_BE_CHANGED, Kind.CALL_OUT_OF_ROTATION):
         return _changed(table, wrong)
     return revoke.repeated(table, wrong) if wrong.kind is Kind.REVOKE and table.phase is BoardPhase.OVER else ()
 
 
 def _changed(table: Table, wrong: Irregularity) -> tuple[int, ...]:
     """Where the player put another call in the place of this one, by number."""
-    if wrong.kind not in MAY_BE_CHANGED:
-        return ()
     return tuple(
         number
         for number, other in enumerate(table.irregularities)

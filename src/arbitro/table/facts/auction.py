@@ -20,7 +20,7 @@ from arbitro.laws.law_39_call_after_final_pass import LateCall
 from arbitro.table.bidding import SeatCall
 from arbitro.table.facts.entry import LawEntry
 from arbitro.table.irregularity import How, Irregularity, Kind, Status
-from arbitro.table.state import Table
+from arbitro.table.state import UNSETTLED, Table
 
 
 class Told(NamedTuple):
@@ -224,13 +224,15 @@ def changed_call(table: Table, wrong: Irregularity) -> LawEntry:
     since = so_far.calls[len(before.calls) + 1 :]
     over = next((made.call for made in calls[count:][:1] if made.seat is lho and not (since or made.said)), None)
     assert wrong.call is not None
+    too_low = (other for other in table.irregularities if other.kind is Kind.INSUFFICIENT_BID and other.place == at)
+    in_question = len(before.calls) + 1 if any(bid.status in UNSETTLED for bid in too_low) else None
     change = CallChanged(
         table.setting.board.dealer,
         (*before.calls, first),
         substitute=wrong.call,
         since=since,
         over=over,
-        accepted_calls=so_far.accepted,
+        accepted_calls=tuple(number for number in so_far.accepted if number != in_question),
     )
     answers: dict[str, Plain] = {"auction_period_over": play_begun(table), "lead_faced": play_begun(table)}
     return LawEntry("change_of_call", change, answers | {"lho_acted": bool(since)})

@@ -108,7 +108,7 @@ def opening_lead_out_of_turn(table: Table, wrong: Irregularity) -> LawEntry:
 
 
 def play_out_of_turn(table: Table, wrong: Irregularity) -> LawEntry:
-    led_by, led = table.trick[0]
+    led_by, led = trick_of(table, wrong.trick)[0]
     assert wrong.turn is not None
     play = PrematurePlay(
         declarer_of(table),
@@ -124,7 +124,7 @@ def play_out_of_turn(table: Table, wrong: Irregularity) -> LawEntry:
 
 
 def premature_lead(table: Table, wrong: Irregularity) -> LawEntry:
-    led_by, led = table.trick[0]
+    led_by, led = trick_of(table, wrong.trick)[0]
     assert wrong.turn is not None
     others = other_penalty_cards(table, wrong)
     play = PrematurePlay(
@@ -135,13 +135,13 @@ def premature_lead(table: Table, wrong: Irregularity) -> LawEntry:
 
 def _premature(table: Table, wrong: Irregularity) -> dict[str, Plain]:
     """Whether declarer had played from both hands, and whether the card could have followed suit."""
-    before = []
-    for placed in table.trick:
+    before, trick = [], trick_of(table, wrong.trick)
+    for placed in trick:
         if placed == (wrong.seat, wrong.card):
             break
         before.append(placed.seat)
     both = table.declarer in before and table.dummy in before
-    held = table.hands[wrong.seat.index] & table.trick[0].card.suit.mask
+    held = table.hands[wrong.seat.index] & trick[0].card.suit.mask
     owing = _owing(table, wrong)
     played = {"declarer_played_both_hands": both, "earlier_obligation": owing}
     return {**played, f"could_follow@{wrong.seat.value}": bool(held)}
