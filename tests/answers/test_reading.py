@@ -214,11 +214,11 @@ def test_every_event_has_its_signs() -> None:
 @of_the_stories
 @pytest.mark.parametrize(
     ("unseen", "first", "third", "filled", "wrong"),
-    [(False, 0.99, 0.995, 0.9, 0.008), (True, 0.85, 0.955, 0.69, 0.036)],
+    [(False, 0.99, 0.99, 0.9, 0.01), (True, 0.8, 0.95, 0.65, 0.05)],
 )
 def test_the_stories_are_understood(unseen: bool, first: float, third: float, filled: float, wrong: float) -> None:
-    """As docs/laws.md tells it; `python -m tests.answers.stories -v` says which are not. From the unseen nothing was
-    learned: they tell how strangers' stories fare."""
+    """So well at least, docs/laws.md tells how well; `python -m tests.answers.stories -v` says which are not. From the
+    unseen nothing was learned: they tell how strangers' stories fare."""
     shares = measured([story for story in told() if (story.part in UNSEEN) is unseen])
     assert shares.first >= first * shares.stories
     assert shares.third >= third * shares.stories
