@@ -37,6 +37,13 @@ def test_what_a_story_tells_is_filled_in_whatever_its_language(site: Site) -> No
     accessible(page)
     press(page, "Continue")
     asked(page, "South, which legal call")  # that West does not accept was read, too
+    known = page.get_by_role("region", name="Facts and answers")
+    expect(known.get_by_role("listitem").filter(has_text="West, do you accept")).to_contain_text(
+        "Understood from your text"
+    )
+    known.get_by_role("button", name="Change: West, do you accept").click()
+    answer(page, "West, do you accept 1♥?", "2")
+    expect(known.get_by_text("Understood from your text")).to_have_count(0)
 
 
 def test_an_insufficient_bid_by_keyboard_alone(site: Site) -> None:

@@ -12,7 +12,7 @@ export interface Told {
   readonly regulations: string;
   readonly what: string;
   readonly situation: Values;
-  /** The fields that were read from the story. */
+  /** The fields and answers that were read from the story. */
   readonly read: readonly string[];
   /** Null for a question that is to come, even if its answer is usually taken for granted. */
   readonly answers: Readonly<Record<string, FormValue | null>>;
@@ -69,7 +69,8 @@ export class Case {
 
   /** With what was read of it in a story. */
   begin(what: string, situation: Values = {}, answers: Values = {}): void {
-    this.change({ what, situation, read: Object.keys(situation), answers, told: false }, { step: true });
+    const read = Object.keys({ ...situation, ...answers });
+    this.change({ what, situation, read, answers, told: false }, { step: true });
   }
 
   /** One of the facts; what somebody has changed is no longer read from the story. */
@@ -80,17 +81,25 @@ export class Case {
   }
 
   answer(answers: Values): void {
-    this.change({ answers: { ...this.told.answers, ...answers } }, { step: true });
+    const read = this.told.read.filter((each) => !(each in answers));
+    this.change({ answers: { ...this.told.answers, ...answers }, read }, { step: true });
+  }
+
+  /** Whether a fact was read from the story; an answer may have been under its bare name. */
+  isRead(key: string): boolean {
+    return this.told.read.includes(key) || this.told.read.includes(bare(key));
   }
 
   /** The question comes again; what was answered after it stays, as far as it is still asked. Under its bare name it may
    * have been answered, too. */
   again(key: string): void {
-    const bare = key.split("@")[0];
-    const left = Object.entries(this.told.answers).filter(([name]) => name !== bare);
-    this.change({ answers: { ...Object.fromEntries(left), [key]: null } }, { step: true });
+    const left = Object.entries(this.told.answers).filter(([name]) => name !== bare(key));
+    const read = this.told.read.filter((name) => name !== key && name !== bare(key));
+    this.change({ answers: { ...Object.fromEntries(left), [key]: null }, read }, { step: true });
   }
 }
+
+const bare = (key: string): string => key.split("@")[0] ?? key;
 
 /** As the doors take it. At a table of an event the edition and the regulations are the event's. */
 export function requestOf(told: Told, unused: readonly string[] = []): Schemas["Request"] {
