@@ -86,6 +86,8 @@ def consistent(board: Played, apart: int) -> int:
         ("consistent 1420", E2017),  # a double that cannot stand, noticed when the other side of the screen had called
         ("consistent 1653", E2007),  # a card led to the next trick that has to be played to this one
         ("hidden 121", E1997),
+        ("withdrawn 1258", E2017),  # a play to a lead out of turn that went back
+        ("withdrawn 1451", E1997),  # a fifth card to a trick that is no more
         ("consistent 64", E2007),  # a bid above seven, changed, that stands as a pass
     ],
 )

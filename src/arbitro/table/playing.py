@@ -439,6 +439,8 @@ def _established(table: Table, number: int, wrong: Irregularity, seat: Seat) -> 
 def _accepted(table: Table, number: int, wrong: Irregularity, seat: Seat, card: Card, meant_as_lead: bool) -> Table:
     """53, 60: what the next card does to a lead or play out of turn."""
     if wrong.kind is Kind.PLAY_OUT_OF_TURN:
+        if not table.trick:  # it went back with the lead to which it was played
+            return settled(table, number, Status.ACCEPTED, numbered("53B", table.setting.edition))
         # 60A  the next player's card forfeits the right to rectification
         if seat is wrong.seat.lho:
             return _followed(settled(table, number, Status.ACCEPTED, "60A1"), wrong)

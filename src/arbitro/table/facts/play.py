@@ -227,7 +227,7 @@ def fifth_card(table: Table, wrong: Irregularity) -> LawEntry:
 
 def _left_over(table: Table, wrong: Irregularity) -> dict[str, Plain]:
     """67B1: the trick to which he put no card, unless it has been put right."""
-    tricks = {number: trick_of(table, number) for number in range(1, LAST)}
+    tricks = {number: cards for number in range(1, LAST) if (cards := trick_of(table, number))}
     without = (number for number, cards in tricks.items() if wrong.seat not in (placed.seat for placed in cards))
     omitted, seat = next(without, None), wrong.seat.value
     if omitted is None:

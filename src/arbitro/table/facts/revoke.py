@@ -111,15 +111,10 @@ def established(table: Table, wrong: Irregularity) -> LawEntry:
     contract = table.contract
     assert contract is not None
     play = regular_play(table)
-    situation = EstablishedRevoke(
-        declarer_of(table),
-        wrong.seat,
-        wrong.trick,
-        again=_again(table, wrong),
-        denomination=contract.denomination if play else None,
-        deal=table.setting.board.deal.pbn() if play else "",
-        play=play,
-    )
+    situation = EstablishedRevoke(declarer_of(table), wrong.seat, wrong.trick, again=_again(table, wrong))
+    shown = replace(situation, denomination=contract.denomination, deal=table.setting.board.deal.pbn(), play=play)
+    if play and shown.seen is not None:  # a card may have been put right since, and shows no revoke any more
+        situation = shown
     return LawEntry("revoke_established", situation, _settled(table, wrong))
 
 
