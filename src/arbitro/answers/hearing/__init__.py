@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from functools import cache
-from math import exp, log, log1p, sqrt
+from math import exp, fsum, log, log1p, sqrt
 from typing import Any, NamedTuple
 
 from msgspec import Struct
@@ -89,7 +89,7 @@ def _signs() -> tuple[_Sign, ...]:
     ]
     rarity = _rarity((what, needs) for what, needs, *_ in written)
     return tuple(
-        _Sign(what, frozenset(needs), frozenset(bars), weight * sum(rarity[name] for name in needs))
+        _Sign(what, frozenset(needs), frozenset(bars), weight * fsum(rarity[name] for name in needs))
         for what, needs, bars, weight in written
     )
 
@@ -112,7 +112,7 @@ def _phrases(edition: Edition, language: str) -> tuple[tuple[_Phrase, ...], dict
     said += ((what, text) for what, texts in words.tongue.events.items() for text in texts)
     terms = [(what, words.meaning(tokens(text)).terms) for what, text in said]
     rarity = _rarity(terms)
-    return tuple(_Phrase(what, each, sum(rarity[term] for term in each)) for what, each in terms if each), rarity
+    return tuple(_Phrase(what, each, fsum(rarity[term] for term in each)) for what, each in terms if each), rarity
 
 
 @cache
@@ -197,15 +197,16 @@ def _weighed(reading: Reading, edition: Edition) -> dict[str, float]:
     table, scores = weights(), _scores(reading, edition)
     if not scores and not reading.signals:
         return {}
-    told = dict(zip(table.events, table.usual, strict=True))
-    for what, score in scores.items():
-        told[what] = told.get(what, 0.0) + SCORED * log1p(score)
     signals = reading.weighed & table.signals.keys()
-    share = 1 / sqrt(len(signals) or 1)
+    counted = [0] * len(table.events)  # in whole numbers, so that their order makes no difference
     for signal in signals:
         row = table.signals[signal]
         for event, weight in zip(row[::2], row[1::2], strict=True):
-            told[table.events[event]] += share * weight / table.unit
+            counted[event] += weight
+    share = 1 / (sqrt(len(signals) or 1) * table.unit)
+    told = {what: usual + share * count for what, usual, count in zip(table.events, table.usual, counted, strict=True)}
+    for what, score in scores.items():
+        told[what] = told.get(what, 0.0) + SCORED * log1p(score)
     return told
 
 
@@ -226,7 +227,7 @@ def _scores(reading: Reading, edition: Edition) -> dict[str, float]:
     for phrase in phrases:
         shared = phrase.terms & asked
         if shared:
-            heard = sum(rarity[term] for term in shared)
+            heard = fsum(rarity[term] for term in shared)
             fit = heard * sqrt(heard / phrase.whole) * (OWN if phrase.terms == asked else 1)
             soft[phrase.of] = max(soft.get(phrase.of, 0.0), fit)
     return {

@@ -1,6 +1,10 @@
 """What a story tells of the calls: the auction, the call in question, whose it was, and what followed it."""
 
+from collections.abc import Mapping
+
+from arbitro.answers.hearing import informing
 from arbitro.answers.hearing.auction import Made
+from arbitro.answers.hearing.kinds import Filler
 from arbitro.answers.hearing.reading import Laid, Reading
 from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat
@@ -233,3 +237,22 @@ def action(reading: Reading, what: str) -> Call | None:
 
 def marked_dealer(reading: Reading, _: str) -> Seat | None:
     return reading.players.named_dealer
+
+
+FILLERS: Mapping[str, Filler] = {
+    "auction": auction,
+    "call": call,
+    "accepted": accepted,
+    "replacement": replacement,
+    "withdrawn": withdrawn,
+    "substitute": substitute,
+    "unintended": unintended,
+    "premature": premature,
+    "bid": bid,
+    "chosen": informing.chosen,
+    "action": action,
+    "marked_dealer": marked_dealer,
+    "calls_after": calls_after,
+    "rho_call": rho_call,
+    "rho_called": rho_called,
+}

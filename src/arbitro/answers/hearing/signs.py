@@ -2,7 +2,7 @@
 
 from functools import cache
 from importlib.resources import files
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 
@@ -46,6 +46,15 @@ def choices() -> dict[str, tuple[tuple[str | bool, tuple[Sign, ...]], ...]]:
         field: tuple((plain.get(value, value), tuple(map(Sign.written, said))) for value, said in values.items())
         for field, values in data.items()
     }
+
+
+DOUBTFUL = frozenset({"demand", "line_stated"})  # open where two answers are told
+
+
+def answer(signals: frozenset[str], name: str) -> Any:  # a word, yes or no, or nothing
+    """What is said of this field or question in so many words."""
+    held = [value for value, said in choices()[name] if any(sign.holds(signals) for sign in said)]
+    return held[0] if held and (len(held) == 1 or name not in DOUBTFUL) else None
 
 
 @cache

@@ -1,0 +1,163 @@
+"""Who did it, whose card it was, who declares."""
+
+from collections.abc import Mapping
+
+from arbitro.answers.hearing import calling, informing
+from arbitro.answers.hearing.kinds import DEFENDERS, LEADS_OUT_OF_TURN, OWN_CARD, PAIRS_OF_PLAYS, REVOKES, Filler
+from arbitro.answers.hearing.plays import Play
+from arbitro.answers.hearing.reading import Reading
+from arbitro.bridge.seats import Seat
+
+DECLARERS = frozenset({"declarer_led_out_of_turn", "declarer_exposed_cards"})
+CLAIMS = ("claim", "concede")
+
+
+def actor(reading: Reading, what: str) -> Seat | None:
+    return reading.actor(what)
+
+
+def _offender(reading: Reading, what: str) -> Seat | None:
+    """Who did it; a wrong opening lead is that of declarer's right-hand opponent, where he is named."""
+    declarer = reading.players.declarer
+    named = {item.value for item in reading.story.of("seat")}
+    if what == "opening_lead_out_of_turn" and declarer and declarer.rho in named:
+        return declarer.rho
+    who = _doer(reading, what)
+    return _defender(reading, who) if what in DEFENDERS else who
+
+
+def _doer(reading: Reading, what: str) -> Seat | None:
+    declarer = reading.players.declarer
+    if what in LEADS_OUT_OF_TURN and (hand := _hand_that_led(reading, what)):
+        return hand
+    if what == "declarer_led_out_of_turn":
+        return None
+    if what in DECLARERS and declarer:
+        return declarer
+    if what in REVOKES and (who := reading.told_by("revoke") or _revoker(reading)):
+        return who
+    if calling.tells_offender(reading, what):
+        return calling.offender(reading, what)
+    if what in PAIRS_OF_PLAYS and len(reading.plays) >= 2 and (last := early(reading, what)).by:
+        return last.by
+    if what == "premature_play" and (who := reading.too_early):
+        return who
+    if what in LEADS_OUT_OF_TURN and (who := _leader(reading)):
+        return who
+    if what == "fifth_card" and reading.plays and (who := reading.plays[-1].by):
+        return who
+    if what in OWN_CARD and (who := _holder(reading, what)):
+        return who
+    bid = next(iter(reading.story.of("no_such_bid")), None)
+    who = reading.players.subject(bid.first) if bid else reading.actor(what)
+    defends = what in REVOKES and reading.story.says("defender")
+    return _defender(reading, who) if defends and declarer else who
+
+
+def _holder(reading: Reading, what: str) -> Seat | None:
+    """Who had the first card that is told, if he may be a defender, or the auction was still going on."""
+    who = reading.plays[0].by if reading.plays else None
+    declarer = reading.players.declarer if what != "card_exposed_in_auction" else None
+    return who if who and not (declarer and who.side is declarer.side) else None
+
+
+def _hand_that_led(reading: Reading, what: str) -> Seat | None:
+    """Declarer's or dummy's, as told; else the one defender who is said to play a card and did not have the turn."""
+    declarer = reading.players.declarer
+    if what != "opening_lead_out_of_turn" and declarer and by_declarer(reading) and (part := reading.led_from):
+        return declarer if part == "from-hand" else declarer.partner
+    barred = {reading.turn, reading.winner, declarer, declarer.partner if declarer else None}
+    leaders = {play.by for play in reading.plays if play.by} - barred
+    is_his = what != "declarer_led_out_of_turn" and len(leaders) == 1
+    return leaders.pop() if declarer and is_his else None
+
+
+def by_declarer(reading: Reading) -> bool:
+    """Whether nobody but declarer and dummy is said to play a card."""
+    declarer = reading.players.declarer
+    return declarer is not None and all(not play.by or play.by.side is declarer.side for play in reading.plays)
+
+
+def _revoker(reading: Reading) -> Seat | None:
+    """Who played the card of another suit."""
+    if reading.revoked is None:
+        return None
+    return next((play.by for play in reading.plays if play.at == reading.revoked.at), None)
+
+
+def _defender(reading: Reading, who: Seat | None) -> Seat | None:
+    """A defender: this one, or the only one who is named besides whoever had the turn."""
+    declarer = reading.players.declarer
+    if not declarer or (who and who.side is not declarer.side):
+        return who
+    named = {item.value for item in reading.story.of("seat")} - {reading.turn}
+    others = [seat for seat in named if seat.side is not declarer.side]
+    return others[0] if len(others) == 1 else None
+
+
+def _leader(reading: Reading) -> Seat | None:
+    """`Opening lead out of turn South ♦7`: the player right before the card."""
+    if len(plays := reading.plays) == 1 and (who := plays[0].by) and reading.story.seat_at(plays[0].at - 1) is who:
+        return who
+    return None
+
+
+def _claimer(reading: Reading, what: str) -> Seat | None:
+    """Who did it, else who says what is quoted."""
+    return reading.actor(what) or reading.speaker
+
+
+def _declarer(reading: Reading, what: str) -> Seat | None:
+    players = reading.players
+    if players.declarer:
+        return players.declarer
+    if reading.story.says("penalty-card") and (who := reading.asking):
+        return who
+    if reading.story.says(*CLAIMS) and not reading.story.says("defender"):
+        return reading.actor(what)
+    if what == "opening_lead_out_of_turn" and (turn := reading.turn):
+        return turn.rho
+    return None
+
+
+def early(reading: Reading, what: str) -> Play:
+    """The last card that is told; of one who played too early his."""
+    early = reading.too_early if what == "premature_play" else None
+    return next((play for play in reading.plays[1:] if early and play.by is early), reading.plays[-1])
+
+
+def _first_player(reading: Reading, what: str) -> Seat | None:
+    """Of two who played together the one named first; whose bid the others do not understand; else whoever did it."""
+    if what == "simultaneous_plays" and len(reading.plays) >= 2:
+        return reading.plays[-2].by
+    if what == "undisclosed_understanding" and (his := [one.by for one in reading.told.made if one.call.is_bid]):
+        return his[0]
+    return reading.actor(what)
+
+
+def _questioned(reading: Reading, what: str) -> Seat | None:
+    """Whose card made somebody ask."""
+    for concept in reading.story.concepts({"revoke", "discard", "ruff", "show-out"}):
+        if who := reading.players.subject(concept.first):
+            return who.partner if who is reading.actor(what) else who
+    return None
+
+
+def _pocket(reading: Reading, what: str) -> Seat | None:
+    """Another player than the one who acted."""
+    who = reading.actor(what)
+    others = {item.value for item in reading.story.of("seat")} - {who}
+    return others.pop() if who and len(others) == 1 else None
+
+
+FILLERS: Mapping[str, Filler] = {
+    "player": _first_player,
+    "explainer": informing.explainer,
+    "giver": informing.giver,
+    **dict.fromkeys(("receiver", "by", "asker", "seen_by", "chooser"), actor),
+    **dict.fromkeys(("pocket", "owner"), _pocket),
+    "offender": _offender,
+    "claimer": _claimer,
+    "declarer": _declarer,
+    "questioned": _questioned,
+}
