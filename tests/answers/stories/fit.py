@@ -2,19 +2,23 @@
 
 For each example (a story, a telling, a sentence of `heard.toml`, the sentence of an entry) the signals are read. A
 weight of each signal for each event is sought so that the right event is likely: multinomial logistic regression, on
-top of what the signs give. A penalty on the squares (`RIDGE`) keeps weights small that rest on few examples; a story
-counts for more than a telling, and that for more than a sentence. There is no chance in it: the same stories give the
-same file. With the name of a part (`new`, `stranger` …) that part is left out and measured instead; nothing is written.
+top of what the signs give. A penalty on the squares (`RIDGE`) keeps weights small that rest on few examples, the less
+so the rarer a signal is (`RARE`); a story counts for more than a telling, and that for more than a sentence. There is
+no chance in it: the same stories give the same file. With the name of a part (`new`, `stranger` …) that part is left
+out and measured instead; nothing is written.
 """
 
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator, Mapping
+from math import log
 from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
 import numpy as np
+from scipy.optimize import minimize
+from scipy.sparse import csr_array
 
 import arbitro.answers.hearing as hearing
 from arbitro.answers.entries import event_forms
@@ -25,8 +29,9 @@ from arbitro.words import LANGUAGES
 from tests.answers.stories.shares import UNSEEN, told
 
 RIDGE = 1e-5
+RARE = 0.75  # the power of the logarithm of how rare a signal is
 STORY, TELLING, SENTENCE = 3.0, 2.0, 1.0  # what each counts
-ROUNDS, REMEMBERED, ENOUGH = 150, 8, 1e-7
+ROUNDS, ENOUGH = 150, 1e-7
 SEEN = 2  # examples that must have a signal
 SMALLEST = 0.5  # weights below it are left out
 UNIT = 10
@@ -61,6 +66,12 @@ class Table(NamedTuple):
     weights: np.ndarray  # a row for each signal, the last one for what is usual
 
 
+def _rarity(counted: Mapping[str, int], signals: list[str], examples: int) -> np.ndarray:
+    """By signal, and one for what is usual."""
+    logs = np.array([log(examples / counted[signal]) ** RARE for signal in signals] + [1.0], dtype=np.float32)
+    return logs[:, None]
+
+
 Read = dict[str, tuple[frozenset[str], dict[str, float]]]
 """The signals of each text, and what its signs say."""
 
@@ -69,7 +80,9 @@ def fitted(train: list[Example], read: Read) -> Table:
     events = sorted({what for example in train for what in example.meant})
     counted = Counter(signal for example in train for signal in read[example.text][0])
     signals = sorted(signal for signal, times in counted.items() if times >= SEEN)
+    rarity = _rarity(counted, signals, len(train))
     x, base = _matrices([example.text for example in train], read, signals, events)
+    across = x.T.tocsr()
     place = {what: at for at, what in enumerate(events)}
     y = np.zeros_like(base)
     for row, example in enumerate(train):
@@ -79,57 +92,36 @@ def fitted(train: list[Example], read: Read) -> Table:
     shape = (x.shape[1], len(events))
 
     def loss(flat: np.ndarray) -> tuple[float, np.ndarray]:
-        weights = flat.reshape(shape)
-        z = x @ weights + base
+        weights = flat.reshape(shape).astype(np.float32)
+        z = x @ (rarity * weights) + base
         z -= z.max(axis=1, keepdims=True)
         likely = np.exp(z)
         whole = likely.sum(axis=1, keepdims=True)
         missed = counts * (np.log(whole) - (y * z).sum(axis=1, keepdims=True))
-        slope = x.T @ ((likely / whole - y) * counts) + RIDGE * weights
+        slope = rarity * (across @ ((likely / whole - y) * counts)) + RIDGE * weights
         return float(missed.sum() + RIDGE / 2 * (weights**2).sum()), slope.ravel()
 
-    return Table(signals, events, _least(loss, np.zeros(shape, dtype=np.float32).ravel()).reshape(shape))
+    start = np.zeros(x.shape[1] * len(events))
+    least = minimize(loss, start, jac=True, method="L-BFGS-B", options={"maxiter": ROUNDS, "ftol": ENOUGH})
+    return Table(signals, events, rarity * least.x.reshape(shape))
 
 
-def _matrices(texts: list[str], read: Read, signals: list[str], events: list[str]) -> tuple[np.ndarray, np.ndarray]:
+def _matrices(texts: list[str], read: Read, signals: list[str], events: list[str]) -> tuple[csr_array, np.ndarray]:
     """The signals of each text, as they are weighed, and what the signs give each event."""
     column, place = ({name: at for at, name in enumerate(names)} for names in (signals, events))
-    x = np.zeros((len(texts), len(signals) + 1), dtype=np.float32)
     base = np.zeros((len(texts), len(events)), dtype=np.float32)
-    x[:, -1] = 1
+    rows, columns, values = list[int](), list[int](), list[float]()
     for row, text in enumerate(texts):
         heard, scores = read[text]
         at = [column[signal] for signal in heard if signal in column]
-        x[row, at] = 1 / np.sqrt(len(at) or 1)
+        rows += [row] * (len(at) + 1)
+        columns += [*at, len(signals)]
+        values += [hearing.share(len(at))] * len(at) + [1.0]
         for what, score in scores.items():
             if what in place:
                 base[row, place[what]] = hearing.SCORED * np.log1p(score)
-    return x, base
-
-
-def _least(loss: Callable[[np.ndarray], tuple[float, np.ndarray]], x: np.ndarray) -> np.ndarray:
-    """Where a convex function is least: the method of Broyden, Fletcher, Goldfarb and Shanno, with a short memory."""
-    value, slope = loss(x)
-    memory: list[tuple[np.ndarray, np.ndarray]] = []  # steps, and how the slope changed
-    for _ in range(ROUNDS):
-        way, factors = -slope, list[float]()
-        for step, change in reversed(memory):
-            factors.append(float(step @ way / (step @ change)))
-            way = way - factors[-1] * change
-        if memory:
-            step, change = memory[-1]
-            way = way * (step @ change / (change @ change))
-        for (step, change), factor in zip(memory, reversed(factors), strict=True):
-            way = way + (factor - change @ way / (step @ change)) * step
-        length = 1.0 if memory else 100 / float(np.abs(slope).sum())
-        while (then := loss(x + length * way))[0] > value + 1e-4 * length * float(slope @ way) and length > 1e-10:
-            length /= 2
-        memory = [*memory, (length * way, then[1] - slope)][-REMEMBERED:]
-        x, gained = x + length * way, value - then[0]
-        value, slope = then
-        if gained < ENOUGH * value:
-            break
-    return x
+    shape = (len(texts), len(signals) + 1)
+    return csr_array((np.array(values, dtype=np.float32), (rows, columns)), shape=shape), base
 
 
 def ranked(table: Table, texts: list[str], read: Read) -> list[list[str]]:

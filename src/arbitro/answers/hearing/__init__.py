@@ -28,7 +28,8 @@ SECOND = 0.15  # what a second sign adds
 DECISIVE, STRONG = "!", 1.6  # a sign that leaves little doubt
 CLEAR = 9.0  # the score of a sentence that speaks of one thing
 KIN = 4  # events that such a sentence may be about as well
-SCORED = 1.0  # what the logarithm of a score counts beside the weights
+SCORED = 0.6  # what the logarithm of a score counts beside the weights
+LENGTH = 0.4  # the power of the number of signals by which each counts for less
 NET = 3  # events that are always told
 FAINT = 0.02  # of the best: below it no more are told
 
@@ -203,11 +204,16 @@ def _weighed(reading: Reading, edition: Edition) -> dict[str, float]:
         row = table.signals[signal]
         for event, weight in zip(row[::2], row[1::2], strict=True):
             counted[event] += weight
-    share = 1 / (sqrt(len(signals) or 1) * table.unit)
-    told = {what: usual + share * count for what, usual, count in zip(table.events, table.usual, counted, strict=True)}
+    each = share(len(signals)) / table.unit
+    told = {what: usual + each * count for what, usual, count in zip(table.events, table.usual, counted, strict=True)}
     for what, score in scores.items():
         told[what] = told.get(what, 0.0) + SCORED * log1p(score)
     return told
+
+
+def share(signals: int) -> float:
+    """What each of so many signals counts."""
+    return float((signals or 1) ** -LENGTH)
 
 
 def _scores(reading: Reading, edition: Edition) -> dict[str, float]:
