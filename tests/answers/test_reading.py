@@ -1,6 +1,10 @@
 """What is written in a story is read: calls, cards, players, auctions, in three languages, whoever reads."""
 
+import os
+import subprocess
+import sys
 from importlib import import_module
+from pathlib import Path
 from pkgutil import iter_modules
 from random import Random
 from typing import Any
@@ -640,3 +644,30 @@ def test_a_reading_asks_for_nothing_twice() -> None:
 
 def test_reading_begins_with_nothing() -> None:
     assert Reading("", "en").signals == frozenset()
+
+
+WEIGH_SOME = """
+from tests.answers.stories.shares import told
+from arbitro.answers.hearing import _weighed
+from arbitro.answers.hearing.reading import Reading
+from arbitro.book.edition import E2017
+for story in told()[::200]:
+    print(sorted(_weighed(Reading(story.story, "en"), E2017).items()))
+"""
+
+
+def test_a_story_is_weighed_alike_in_every_process() -> None:
+    """Sets of words have another order in each, and sums of fractions depend on theirs."""
+    weighed = {
+        subprocess.run(
+            [sys.executable, "-c", WEIGH_SOME],
+            env={**os.environ, "PYTHONHASHSEED": seed},
+            capture_output=True,
+            text=True,
+            check=True,
+            cwd=Path(__file__).parents[2],
+        ).stdout
+        for seed in ("1", "2")
+    }
+    assert len(weighed) == 1
+    assert weighed != {""}
