@@ -94,12 +94,12 @@ margin-answer =
 margin-simple = Con i victory point semplici un incontro di { $boards } board richiede questo scarto.
 margin-knockout = Un incontro a K.O. si vince con qualsiasi differenza superiore a questa.
 margin-board_a_match = Nel board-a-match lo scarto è una parte di tutti i punti di { $boards } board, arrotondata all’intero più vicino.
-problem-tricks-without-sign = «{ $found }» può essere il totale delle prese o le prese in più: scrivi { $expected } per le prese in più, altrimenti «=» o «-1».
-problem-doubtful-letter = In «{ $found }» C può essere { $expected }: scrivi il seme con il simbolo.
+problem-tricks-without-sign = «{ $found }» può essere il totale delle prese o le prese in più: scrivere { $expected } per le prese in più, altrimenti «=» o «-1».
+problem-doubtful-letter = In «{ $found }» C può essere { $expected }: scrivere il seme con il simbolo.
 problem-column-not-read = La colonna «{ $found }» non viene letta.
-problem-column-not-read-near = La colonna «{ $found }» non viene letta; intendevi { $expected }?
-problem-method-for-teams = Non sono risultati di incontri a squadre: nessun board è stato giocato dalle stesse due squadre a un secondo tavolo. Usa matchpoints, butler o cross-imps.
-problem-method-for-pairs = Sono risultati di incontri a squadre: in ogni board le stesse due squadre si incontrano a due tavoli. Usa imps o bam.
+problem-column-not-read-near = La colonna «{ $found }» non viene letta; si intendeva { $expected }?
+problem-method-for-teams = Non sono risultati di incontri a squadre: nessun board è stato giocato dalle stesse due squadre a un secondo tavolo. Usare matchpoints, butler o cross-imps.
+problem-method-for-pairs = Sono risultati di incontri a squadre: in ogni board le stesse due squadre si incontrano a due tavoli. Usare imps o bam.
 problem-points-of-results = { $found } matchpoint non sono possibili con questo numero di risultati. Il numero deve essere { $expected }.
 problem-one-room-only = C’è un risultato in una sola sala: il board non viene confrontato.
 problem-published-differs = Pubblicato per { $found }; dai risultati viene { $expected }.

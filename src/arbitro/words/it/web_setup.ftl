@@ -65,7 +65,7 @@ web-setup-played-mixed = Alcuni tavoli online
 web-setup-played-tables = Tavoli che giocano online
 web-setup-played-tables-hint = Numeri separati da virgole, con il settore davanti dove ce n’è più d’uno: 2, 5 oppure A 2, B 5
 web-setup-played-save = Usa questi tavoli
-web-setup-played-about = A un tavolo online i giocatori siedono nel browser. Il tavolo si apre all’inizio del round e registra da sé i risultati. I board vanno distribuiti prima.
+web-setup-played-about = A un tavolo online ognuno gioca dal telefono o dal computer. Il tavolo si apre all’inizio del round e registra da sé i risultati. I board vanno distribuiti prima.
 web-setup-mode = Ciò che il Codice vieta
 web-setup-mode-strict = Non può accadere
 web-setup-mode-permissive = Può accadere, come al circolo
@@ -122,8 +122,8 @@ web-forget-also = Altre parole che indicano questa persona, separate da virgole
 web-forgotten =
     { $facts ->
         [0] Fatto. Nessun’altra registrazione conteneva il nome.
-       [one] Fatto. Il nome è stato tolto da una registrazione; la catena è intatta.
-       *[other] Fatto. Il nome è stato tolto da { $facts } registrazioni; la catena è intatta.
+       [one] Fatto. Il nome è stato tolto da una registrazione; il registro resta completo e verificabile.
+       *[other] Fatto. Il nome è stato tolto da { $facts } registrazioni; il registro resta completo e verificabile.
     }
 web-forgotten-left = Il nome è ancora nell’indirizzo di { $places }, che non si può cambiare.
 web-forgotten-copies = Queste copie sono state fatte prima e contengono ancora tutto: { $files }. Eliminale, oppure aspetta: ogni sera sparisce la più vecchia. Copie portate altrove, fogli stampati e telefoni non si possono raggiungere.
@@ -302,7 +302,7 @@ web-setup-commitments = Codici di controllo
 web-setup-commitment = { $boards } board, { $label }:
 web-setup-upload = Da file
 web-setup-paste-deals = PBN o LIN
-web-setup-paste-deals-hint = Per tutti i board ancora senza smazzata: tutti o nessuno.
+web-setup-paste-deals-hint = Una smazzata per ogni board che non l’ha ancora. Se una non va bene, non se ne usa nessuna.
 web-setup-format = Formato
 web-setup-for-round = Per il round
 web-setup-take-deals = Usa queste smazzate

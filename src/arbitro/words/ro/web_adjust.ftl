@@ -28,7 +28,7 @@ web-adjust-amount-imps = IMP, { $side }
 web-adjust-no-outcomes = Spune ce s-ar fi putut întâmpla fără neregularitate.
 web-adjust-another = Alt rezultat
 web-adjust-add = Adaugă
-web-adjust-pad = Prin atingere
+web-adjust-pad = Folosește tastele
 web-adjust-pad-title = Un rezultat posibil
 web-adjust-unread = Scrie ca 4PN= sau 3FAV-1.
 web-adjust-happened = S-au obținut, aici și la alte mese:
@@ -63,7 +63,7 @@ web-adjust-by-no-law = Nicio lege nu dă singură un asemenea scor. Alcătuieșt
 web-adjust-evidence = Etuiul
 web-adjust-no-deal = Dona nu este cunoscută aici: nu se poate calcula nimic.
 web-adjust-equity = Propunerea calculatorului
-web-adjust-equity-about = Câte levate ar face contractele indicate, cu cărțile la vedere. Poți redistribui mâinile pe care un jucător nu le vedea. Nu decide nimic.
+web-adjust-equity-about = Câte levate ar face aceste contracte cu cărțile la vedere. Poți redistribui mâinile pe care un jucător nu le vedea. Este doar un ghid: hotărăști tu.
 web-adjust-hidden = De redistribuit:
 web-adjust-ask = Calculează o propunere
 web-adjust-solving = Se calculează …

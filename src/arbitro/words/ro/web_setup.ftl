@@ -67,10 +67,10 @@ web-setup-played-room = În sală
 web-setup-played-online = Online
 web-setup-played-mixed = Unele mese online
 web-setup-played-tables = Mese care joacă online
-web-setup-played-tables-hint = Numere despărțite prin virgulă, cu secția înainte dacă sunt mai multe: 2, 5 sau A 2, B 5
+web-setup-played-tables-hint = Numere despărțite prin virgulă, cu secțiunea înainte dacă sunt mai multe: 2, 5 sau A 2, B 5
 web-setup-played-save = Folosește aceste mese
-web-setup-played-about = La o masă online jucătorii stau în browser. Masa se deschide la începutul rundei și își înregistrează singură rezultatele. Donele trebuie împărțite înainte.
-web-setup-mode = Ce interzice Codul
+web-setup-played-about = La o masă online fiecare joacă pe telefon sau pe calculator. Masa se deschide la începutul rundei și își înregistrează singură rezultatele. Donele trebuie împărțite înainte.
+web-setup-mode = Ce interzic Legile
 web-setup-mode-strict = Nu se poate întâmpla
 web-setup-mode-permissive = Se poate întâmpla, ca la club
 web-setup-create = Creează concursul
@@ -130,9 +130,9 @@ web-forget-also = Alte cuvinte după care se recunoaște această persoană, des
 web-forgotten =
     { $facts ->
         [0] Datele au fost șterse. Numele nu mai apărea în nimic din ce s-a înregistrat.
-        [one] Datele au fost șterse. Numele a fost scos dintr-o înregistrare; lanțul este întreg.
-        [few] Datele au fost șterse. Numele a fost scos din { $facts } înregistrări; lanțul este întreg.
-       *[other] Datele au fost șterse. Numele a fost scos din { $facts } de înregistrări; lanțul este întreg.
+        [one] Datele au fost șterse. Numele a fost scos dintr-o înregistrare; jurnalul rămâne complet și verificabil.
+        [few] Datele au fost șterse. Numele a fost scos din { $facts } înregistrări; jurnalul rămâne complet și verificabil.
+       *[other] Datele au fost șterse. Numele a fost scos din { $facts } de înregistrări; jurnalul rămâne complet și verificabil.
     }
 web-forgotten-left = Numele mai apare în adresa următoare, care nu se poate schimba: { $places }.
 web-forgotten-copies = Aceste copii au fost făcute înainte și au încă totul: { $files }. Șterge-le sau așteaptă: în fiecare seară dispare cea mai veche. La copiile luate de cineva, la foile tipărite și la telefoane nu se poate ajunge.
@@ -310,7 +310,7 @@ web-setup-commitments = Coduri de control
 web-setup-commitment = Etuiuri: { $boards }, { $label }:
 web-setup-upload = Din fișier
 web-setup-paste-deals = PBN sau LIN
-web-setup-paste-deals-hint = Pentru fiecare etui care nu are încă donă: toate sau niciuna.
+web-setup-paste-deals-hint = Câte o donă pentru fiecare etui care nu are încă. Dacă una este greșită, nu se folosește niciuna.
 web-setup-format = Format
 web-setup-for-round = Pentru runda
 web-setup-take-deals = Folosește aceste done
