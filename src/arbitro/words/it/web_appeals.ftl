@@ -90,4 +90,4 @@ web-appeals-deposit-returned = Restituita
 web-appeals-deposit-kept = Incamerata
 web-appeals-deposit-said-returned = La tassa d’appello è restituita.
 web-appeals-deposit-said-kept = La tassa d’appello è incamerata.
-web-appeals-decide = Prendi questa decisione
+web-appeals-decide = Registra questa decisione

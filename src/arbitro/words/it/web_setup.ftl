@@ -105,7 +105,7 @@ web-setup-contacts-hint = Li vedono solo gli organizzatori.
 web-setup-member-saved = { $name }: salvato.
 web-setup-forget = Elimina per sempre …
 web-setup-forget-means = Nome, numero e recapiti di { $name } vengono cancellati ovunque, anche dai tornei passati. Non si può annullare.
-web-setup-forget-yes = Cancella per sempre
+web-setup-forget-yes = Elimina per sempre
 web-forget-found =
     { $count ->
         [one] Il nome compare in un altro punto e viene tolto anche lì:
@@ -189,8 +189,8 @@ web-setup-count-individual =
        *[other] { $count } giocatori
     }
 web-setup-late-entry = Si sta già giocando: chi si iscrive ora riceve il posto dalla pagina Movimento.
-web-setup-withdraw = Abbandono
-web-setup-withdraw-who = Abbandono di { $name }
+web-setup-withdraw = Registra l’abbandono
+web-setup-withdraw-who = Registra l’abbandono di { $name }
 web-setup-withdrawn = abbandono
 web-setup-withdrawn-said = { $name }: abbandono registrato.
 web-setup-substitute = Sostituisci
@@ -263,7 +263,7 @@ web-setup-begin-round = Inizia il round { $round }
 web-setup-begun = Il round { $round } è iniziato.
 web-setup-round-on = round { $round }
 web-setup-unseated = Iscritti dopo, ancora senza posto:
-web-setup-into-half-table = Al mezzo tavolo dal round { $round }
+web-setup-into-half-table = Fai sedere al mezzo tavolo dal round { $round }
 web-setup-seated-late = { $name } ha un posto.
 web-setup-group-named = Girone { $group }
 web-setup-field = Nel sorteggio { $count }, { $rounds } round
@@ -307,7 +307,7 @@ web-setup-format = Formato
 web-setup-for-round = Per il round
 web-setup-take-deals = Usa queste smazzate
 web-setup-deals-taken = Smazzate registrate.
-web-setup-deals-other = Gioca con altre smazzate
+web-setup-deals-other = Sostituisci queste smazzate
 web-setup-deals-back = Ritira queste smazzate
 web-setup-deals-back-hint = I board che nessuno ha ancora giocato perdono le smazzate. Poi puoi darne altre, o nessuna se al circolo si mescola a mano.
 web-setup-deals-taken-back = Smazzate ritirate.
@@ -352,4 +352,4 @@ web-field-seed-of = Testa di serie di { $who }
 web-field-group = Girone
 web-field-group-of = Girone di { $who }
 web-field-carried-of = Carry-over di { $who }
-web-field-open = Gioca con questi
+web-field-open = Apri la fase con questi concorrenti

@@ -90,4 +90,4 @@ web-appeals-deposit-returned = Restituită
 web-appeals-deposit-kept = Reținută
 web-appeals-deposit-said-returned = Garanția se restituie.
 web-appeals-deposit-said-kept = Garanția se reține.
-web-appeals-decide = Ia această hotărâre
+web-appeals-decide = Înregistrează această hotărâre
