@@ -210,7 +210,7 @@ web-history-fact-play_set = { $who } set where it is played: { $played }.
 web-history-fact-table_recorded = The live table played board { $board } at table { $table }, round { $round }: { $recorded }.
 web-history-fact-plays_too = { $who } noted that { $person } plays too ({ $contestant }).
 web-history-fact-undone = { $who } undid no. { $versions }.
-web-history-fact-deals_given = 
+web-history-fact-deals_given =
     { $count ->
         [one] { $who } supplied 1 deal.
        *[other] { $who } supplied { $count } deals.

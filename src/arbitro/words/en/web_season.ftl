@@ -48,7 +48,7 @@ web-ladder-best-sum = { $best ->
     [one] The best result.
    *[other] The sum of the best { $best } results.
 }
-web-ladder-from = 
+web-ladder-from =
     { $least ->
         [one] Ranked after one result.
        *[other] Ranked after { $least } results.
@@ -66,7 +66,7 @@ web-ladder-handicap-of = { $count ->
 }
 web-ladder-average-of = ({ $sum }) : { $count } = { $total }
 web-ladder-sum-of = { $sum } = { $total }
-web-ladder-unranked = 
+web-ladder-unranked =
     { $least ->
         [one] Ranked after one result.
        *[other] Ranked after { $least } results.

@@ -35,7 +35,11 @@ web-setup-scoring-board_a_match = Board-a-match
 web-setup-rounds = Rounds
 web-setup-boards-round = Boards in a round
 web-setup-boards-match = Boards in a match
-web-setup-boards-sum = { $boards } boards in all.
+web-setup-boards-sum =
+    { $boards ->
+        [one] 1 board in all.
+       *[other] { $boards } boards in all.
+    }
 web-setup-movement-later = You choose the movement when the entries are in; it may change the number of rounds.
 web-setup-qualify = How many qualify
 web-setup-qualify-hint = From each group; 0: all.
@@ -208,7 +212,17 @@ web-setup-one-winner = One ranking for all
 web-setup-movements = Suitable movements, the best first
 web-setup-best = best
 web-setup-usual = As last time
-web-setup-option = { $tables } tables, { $rounds } rounds of { $boards } boards, { $all } in total
+web-setup-option =
+    { $tables ->
+        [one] 1 table
+       *[other] { $tables } tables
+    }, { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    } of { $boards ->
+        [one] 1 board
+       *[other] { $boards } boards
+    }, { $all } in total
 web-setup-verdict-perfect = Fair: everyone meets everyone equally often.
 web-setup-verdict-complete = Checked: nobody plays a board twice and everyone plays every board.
 web-setup-verdict-defects = Checked: it has the shortcomings listed below.
@@ -219,7 +233,11 @@ web-setup-faults =
        *[other] { $count } shortcomings
     }
 web-setup-the-room = The room
-web-setup-room-picture = The room in round { $round }: { $tables } tables
+web-setup-room-picture =
+    { $tables ->
+        [one] The room in round { $round }: 1 table
+       *[other] The room in round { $round }: { $tables } tables
+    }
 web-setup-round-of = Round { $round } of { $rounds }
 web-setup-round-before = Previous round
 web-setup-round-after = Next round

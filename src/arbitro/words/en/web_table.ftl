@@ -156,7 +156,11 @@ web-table-full = full
 web-table-none = No table is open now.
 web-table-faced = { $card } lies face up
 web-table-more-of = { $title }, row { $row }
-web-table-tricks-won-lost = { $won } tricks won, { $lost } lost
+web-table-tricks-won-lost =
+    { $won ->
+        [one] 1 trick won, { $lost } lost
+       *[other] { $won } tricks won, { $lost } lost
+    }
 web-table-last-trick = Last trick
 web-table-paused = The table is stopped for a moment.
 web-table-attention = { $seat } says: { $what }
