@@ -1,6 +1,6 @@
 # The journal: facts in streams, their chain, and the register of persons.
 
-problem-journal-conflict = Somebody else has recorded something in the meantime: there are { $found } facts instead of { $expected }. Check the new state and decide again.
+problem-journal-conflict = Somebody else has recorded something in the meantime. Check the new state and decide again.
 problem-journal-key-reused = The key “{ $found }” was used for another command.
 problem-journal-no-facts = There is nothing to record.
 problem-journal-text = A text contains characters that cannot be stored ({ $found }).

@@ -1,6 +1,6 @@
 # Il registro dei fatti: i flussi, la loro catena, e l’anagrafe delle persone.
 
-problem-journal-conflict = Nel frattempo qualcun altro ha scritto qui: { $found } fatti invece di { $expected }. Guardare di nuovo e decidere da capo.
+problem-journal-conflict = Nel frattempo qualcun altro ha registrato qualcosa. Guardare di nuovo e decidere da capo.
 problem-journal-key-reused = La chiave «{ $found }» è già servita per un altro comando.
 problem-journal-no-facts = Non c’è nessun fatto da conservare.
 problem-journal-text = Un testo contiene caratteri che non si possono conservare ({ $found }).

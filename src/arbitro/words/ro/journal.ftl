@@ -1,6 +1,6 @@
 # Jurnalul: faptele pe fluxuri, lanțul lor și registrul persoanelor.
 
-problem-journal-conflict = Altcineva a scris aici între timp (fapte: { $found } în loc de { $expected }). Priviți din nou și hotărâți din nou.
+problem-journal-conflict = Între timp altcineva a înregistrat ceva. Verificați situația și hotărâți din nou.
 problem-journal-key-reused = Cheia „{ $found }” a fost folosită pentru altă comandă.
 problem-journal-no-facts = Nu este niciun fapt de păstrat.
 problem-journal-text = Un text conține caractere care nu pot fi păstrate ({ $found }).
