@@ -75,7 +75,7 @@ def test_every_call_is_explained_in_every_language(language: str, ours: str) -> 
     lines = result.output.splitlines()
     assert "Stayman" in lines[2]
     assert "12–14" in lines[0]
-    wanted = {"en": "no agreed meaning", "it": "nessun significato concordato", "ro": "niciun sens convenit"}
+    wanted = {"en": "no agreed meaning", "it": "nessun significato concordato", "ro": "nicio semnificație convenită"}
     assert wanted[language] in lines[5]
 
 

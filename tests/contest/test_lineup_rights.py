@@ -168,7 +168,7 @@ def test_with_one_seed_for_a_whole_round_no_team_wins_every_draw_by_its_name() -
 def test_a_seed_is_told_with_the_draw() -> None:
     match = Match("X", "Y")
     outcome = rights(match, FIGB, lot=draw_lot(match, "17 March"))
-    assert "seed 17 March" in say_ground(outcome.why[0])
+    assert "code 17 March" in say_ground(outcome.why[0])
 
 
 # -- ties (A5.4)

@@ -122,7 +122,7 @@ def test_a_law_has_its_clauses_events_questions_and_chart(house: Club, language:
         == {
             "en": "Left-hand opponent may treat it as legal",
             "it": "L’avversario di sinistra può trattarla come legale",
-            "ro": "Adversarul din stânga îl poate socoti legal",
+            "ro": "Adversarul din stânga îl poate considera legal",
         }[language]
     )
     assert all(one["title"] for one in page["clauses"])

@@ -101,7 +101,7 @@ def test_an_insufficient_bid_from_the_call_to_the_report_by_keyboard_alone(site:
     expect(page.get_by_text("Director is there")).to_be_visible()
     page.get_by_role("main").focus()
     tab_to_next(page, "Rule at a table")
-    press(page, "Rule")
+    press(page, "Give a ruling")
     expect(page.get_by_role("list", name="Possibly")).to_be_visible()  # from the words of the call
     press(page, "A bid was too low")
     press(page, "West", "1 spade")

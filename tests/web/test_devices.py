@@ -39,7 +39,7 @@ def test_the_pdf_is_of_the_paper_that_is_chosen(site: Site) -> None:
     page = site.desk(site.organiser()).open(f"/events/{small_event(site)}/publish")
     prints = page.get_by_role("region", name="Print")
     prints.get_by_label("Paper").select_option("A5")
-    prints.get_by_label("With nothing written in").check()
+    prints.get_by_label("Blank, to fill in by hand").check()
     for name, sheet in (("Travellers", "travellers"), ("Board labels", "labels")):
         link = prints.get_by_role("link", name=name, exact=True)
         address = link.get_attribute("href") or ""

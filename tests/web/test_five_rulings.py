@@ -50,7 +50,7 @@ class Walk:
         expect(phone.get_by_text("The director was called")).to_be_visible()
         self.phone = phone
         self.page = site.desk(site.staff(event, Role.DIRECTOR)).open(f"/events/{event}/desk")
-        self.click(self.page.get_by_role("link", name="Rule", exact=True))
+        self.click(self.page.get_by_role("link", name="Give a ruling", exact=True))
 
     def click(self, what: Locator) -> None:
         what.click()

@@ -184,7 +184,7 @@ def test_the_director_sees_the_tables_in_the_room_and_takes_a_board_away(site: S
     expect(live.get_by_text(f"Board {seated.boards[0]}", exact=True)).to_be_visible()
     looked_over(page)
     there.click()
-    side = page.get_by_role("region", name="At the director’s side")
+    side = page.get_by_role("region", name="For the director")
     expect(page.get_by_role("list", name="The hand of East", exact=True)).to_be_visible()
     side.get_by_role("group", name="Hands shown").get_by_role("button", name="East").click()
     expect(page.get_by_role("list", name="The hand of East", exact=True)).to_have_count(0)

@@ -35,7 +35,7 @@ def test_a_system_is_handed_in_and_read(site: Site) -> None:
     expect(problems.last).to_contain_text("maybe")
     expect(hand_in).to_be_disabled()
 
-    page.get_by_label("One of the program’s").select_option("five_card_majors")
+    page.get_by_label("One that comes with the program").select_option("five_card_majors")
     expect(page.get_by_role("heading", name="Five-card majors, strong notrump")).to_be_visible()
     expect(page.get_by_role("alert")).to_have_count(0)
     enter(hand_in)

@@ -253,14 +253,14 @@ def test_a_director_rules_on_everything_that_goes_wrong(site: Site) -> None:
     director = Guest(site, "Dora")
     four = Four(site, director, mode="permissive", directing="person")
     desk = site.desk(director.token).open(four.path)
-    side = desk.get_by_role("region", name="At the director’s side")
+    side = desk.get_by_role("region", name="For the director")
 
     def judges(_: str) -> None:
         side.get_by_role("button", name="No", exact=True).click()
 
     def rules() -> None:
         side.get_by_role("button", name="Give this ruling").click()
-        expect(side.get_by_text("Nothing is to be ruled on.")).to_be_visible()
+        expect(side.get_by_text("There is nothing to rule on.")).to_be_visible()
 
     board = Wrong(site, four, judges, rules)
     board.insufficient_bid()
@@ -282,7 +282,7 @@ def test_a_teacher_sets_a_board_acts_for_everybody_and_goes_back(site: Site) -> 
     """North deals and bids 1NT; East bids 1H, which is too low (27)."""
     teacher = Guest(site, "Tess")
     page = site.desk(teacher.token).open(f"/table/{teacher.open(kind='lesson', settings={'mode': 'permissive'})}")
-    side = page.get_by_role("region", name="At the director’s side")
+    side = page.get_by_role("region", name="For the director")
     side.get_by_role("button", name="Set a board").click()
     dialog = page.get_by_role("dialog", name="Set a board")
     dialog.get_by_role("button", name="ace of spades").press("Enter")
@@ -318,7 +318,7 @@ def test_a_commentator_speaks_to_those_who_watch(site: Site) -> None:
     cora = site.desk(commentator.token).open(four.path)
     watcher = site.phone().open(four.path)
     south.get_by_role("button", name="Settings").click()
-    south.get_by_role("combobox", name="Who watches sees").select_option("one_hand")
+    south.get_by_role("combobox", name="Spectators see").select_option("one_hand")
     cora.get_by_role("button", name="Settings").click()
     cora.get_by_role("button", name="The hand of North").click()
     cora.get_by_role("button", name="Close", exact=True).click()

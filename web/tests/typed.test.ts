@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { isInsufficient, readAuction } from "../src/lib/calls";
 import { written } from "../src/lib/exact";
-import type { Letters } from "../src/lib/letters";
+import { auctionTyped, handTyped, typedAuction, typedHand, type Letters } from "../src/lib/letters";
 import { readOutcomes } from "../src/pages/desk/adjust/typed";
 
 const ENGLISH: Letters = {
@@ -10,6 +10,12 @@ const ENGLISH: Letters = {
   nt: "NT",
   seats: { N: "N", E: "E", S: "S", W: "W" },
   ranks: { A: "A", K: "K", Q: "Q", J: "J", T: "10" },
+};
+const ITALIAN: Letters = {
+  suits: { S: "P", H: "C", D: "Q", C: "F" },
+  nt: "SA",
+  seats: { N: "N", E: "E", S: "S", W: "O" },
+  ranks: { A: "A", K: "R", Q: "D", J: "F", T: "10" },
 };
 const outcomes = (text: string) =>
   readOutcomes(text, ENGLISH)?.map(({ result, percent }) => [result, percent && written(percent)]);
@@ -40,5 +46,27 @@ describe("an insufficient bid", () => {
   );
   it.each(["S:", "S: 1S", "S: 1S 2H", "S: 1S 1H P", "S: 1S 1NT", "S: 1S X"])("is not the last of %s", (text) =>
     expect(isInsufficient(readAuction(text)!)).toBe(false),
+  );
+});
+
+describe("an auction and a hand in the letters of the page", () => {
+  it.each([
+    ["O: 1P passo 2c", "W: 1S P 2H"],
+    ["O: 1SA X", "W: 1NT X"],
+    ["N: 1C P 1H", "N: 1C P 1H"], // no Italian letters: English ones
+    ["n:", "N: "],
+    ["1F P 1C", "1F P 1C"], // nobody dealt
+  ])("reads %s", (text, auction) => expect(auctionTyped(text, ITALIAN)).toBe(auction));
+  it.each(["W: 1S P 2H", "N: 3NT X XX P", "E: 7C"])("writes %s so that it is read again", (auction) =>
+    expect(auctionTyped(typedAuction(auction, ITALIAN), ITALIAN)).toBe(auction),
+  );
+  it("writes an auction", () => expect(typedAuction("W: 1S P 2H 3NT", ITALIAN)).toBe("O: 1P P 2C 3SA"));
+  it("reads and writes a hand", () => {
+    expect(handTyped("AD32.R84.D73.R92", ITALIAN)).toBe("AQ32.K84.Q73.K92");
+    expect(handTyped("AQ32.K84.Q73.K92", ITALIAN)).toBe("AQ32.K84.Q73.K92");
+    expect(typedHand("AQ32.K84.Q73.KT2", ITALIAN)).toBe("AD32.R84.D73.R102");
+  });
+  it.each(["", "nothing of the kind"])("leaves what is no hand as it is: %s", (text) =>
+    expect([handTyped(text, ITALIAN), typedHand(text, ITALIAN)]).toEqual([text, text]),
   );
 });

@@ -104,13 +104,35 @@ export const readCard = (typed: string, letters: Letters): string =>
   readIn(letters, (alphabet) => cardIn(tidy(typed), alphabet), Boolean);
 
 /** `1NT`, `P`, `X`; nothing if it is no call. */
-export function readCall(typed: string, letters: Letters): string {
-  const word = tidy(typed);
-  const call = (alphabet: Alphabet) => {
-    const named = alphabet.denominations.get(word.slice(1));
-    return named && /^[1-7]/.test(word) ? word.slice(0, 1) + named : "";
+export const readCall = (typed: string, letters: Letters): string =>
+  readIn(letters, (alphabet) => callIn(tidy(typed), alphabet), Boolean);
+
+function callIn(word: string, { denominations }: Alphabet): string {
+  const named = denominations.get(word.slice(1));
+  return OTHER_CALLS[word] ?? (named && /^[1-7]/.test(word) ? word.slice(0, 1) + named : "");
+}
+
+/** `O: 1P P 2C` as `W: 1S P 2H`; what is no auction stays as it was typed. */
+export function auctionTyped(typed: string, letters: Letters): string {
+  const [dealer = "", calls = ""] = typed.split(":");
+  const words = calls.split(/\s+/).filter(Boolean).map(tidy);
+  const auction = (alphabet: Alphabet) => {
+    const seat = alphabet.seats.get(tidy(dealer));
+    const read = words.map((word) => callIn(word, alphabet));
+    return seat && read.every(Boolean) ? `${seat}: ${read.join(" ")}` : "";
   };
-  return OTHER_CALLS[word] ?? readIn(letters, call, Boolean);
+  return readIn(letters, auction, Boolean) || typed;
+}
+
+/** `W: 1S P 2H` as it is typed: `O: 1P P 2C`. */
+export function typedAuction(auction: string, { suits, nt, seats }: Letters): string {
+  const [dealer = "", calls = ""] = auction.split(":").map((part) => part.trim());
+  if (!(dealer in seats)) return auction;
+  const typed = (call: string) => {
+    const named = call.slice(1);
+    return /^[1-7]/.test(call) ? call.slice(0, 1) + (named in suits ? suits[named as Suit] : nt) : call;
+  };
+  return `${seats[dealer as Seat]}: ${calls.split(/\s+/).map(typed).join(" ")}`.trim();
 }
 
 const OTHER_CALLS: Readonly<Record<string, string>> = {
@@ -150,6 +172,18 @@ function holdings(suits: readonly Suit[], parts: readonly string[], { ranks }: A
     hand[suits[at]!] = sorted(cards.join(""));
   }
   return hand;
+}
+
+/** `AR5.F9..108` as `AK5.J9..T8`; what is no hand stays as it was typed. */
+export function handTyped(typed: string, letters: Letters): string {
+  const hand = typed.trim() ? readHand(typed, letters) : undefined;
+  return hand ? SUITS.map((suit) => hand[suit]).join(".") : typed;
+}
+
+/** `AK5.J9..T8` as it is typed. */
+export function typedHand(held: string, letters: Letters): string {
+  const hand = held.trim() ? readHand(held, letters) : undefined;
+  return hand ? writeHand(hand, letters) : held;
 }
 
 /** As it is typed: `AR5.F9..108`. */

@@ -59,7 +59,7 @@ COMMANDS = (
         option("--form", f"The form: {MOVEMENTS}.", shell_complete=_movements),
         flag("--one-winner", "One ranking for all."),
         option("--fixed", "A number that must not move; as often as needed.", type=int, many=True),
-        option("--late", "So many more come in round 2.", type=int, default=0),
+        option("--late", "How many more come in round 2.", type=int, default=0),
         flag("--screens", "With screens."),
         flag("--guide", "Cards for contestants and tables as well."),
         flag("--proof", "Who meets whom, sides and shares as well; --json always has them."),
@@ -124,9 +124,9 @@ COMMANDS = (
         The log can be read again by `arbitro standings`, also as it was after an
         earlier fact.
         """,
-        option("--pairs", "So many pairs.", type=IntRange(2)),
-        option("--teams", "So many teams of four.", type=IntRange(2)),
-        option("--players", "So many players of an individual.", type=IntRange(8)),
+        option("--pairs", "How many pairs.", type=IntRange(2)),
+        option("--teams", "How many teams of four.", type=IntRange(2)),
+        option("--players", "How many players of an individual.", type=IntRange(8)),
         option(
             "--system",
             "How they meet; else a movement, and Swiss for teams.",
@@ -140,7 +140,7 @@ COMMANDS = (
         option("--rounds", "Rounds.", type=IntRange(1)),
         option("--boards", "Boards of a round, or of a match.", type=IntRange(1)),
         option("--sessions", "Sessions of a movement.", type=IntRange(1), default=1),
-        option("--qualify", "So many go on to a final: teams to a knock-out.", type=IntRange(0), default=0),
+        option("--qualify", "How many go on to a final; teams to a knock-out.", type=IntRange(0), default=0),
         option(
             "--carry",
             "What the finalists take along: teams into a round robin.",
@@ -237,7 +237,7 @@ COMMANDS = (
         argument("contestants", "In the order of their numbers: 1, 2, 3 …", many=True),
         option("--stays", "A number that does not move; may be repeated.", many=True, type=int),
         option("--needs", "Who needs such a number; may be repeated.", many=True),
-        flag("--granted", "The director has agreed, where there is no right to it."),
+        flag("--granted", "The director has granted it to those who have no right to it."),
         REGULATIONS,
         JSON,
         examples=(

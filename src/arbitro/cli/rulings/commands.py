@@ -24,7 +24,7 @@ COMMANDS = (
         option("--law", "Begin with a law: 27."),
         EDITION,
         option("--regulations pack", f"{PACKS} Else wbf.", metavar="PACK"),
-        option("--set values", "A key of the regulations that is otherwise here.", many=True, metavar="KEY=VALUE"),
+        option("--set values", "A key of the regulations that has another value here.", many=True, metavar="KEY=VALUE"),
         option("--facts", "A request as JSON; - is standard input.", metavar="FILE"),
         option("--account", "All that happened on a board, as JSON; - is standard input.", metavar="FILE"),
         option("--story", "What happened, in plain words; - is stories as JSON, one a line.", metavar="TEXT"),

@@ -38,7 +38,9 @@ COMMANDS = (
         option("--mail-from", "Who sends: 'Bridge Club <results@club.example>'.", metavar="ADDRESS"),
         option("--mail-user", "To sign in there; the password is in ARBITRO_MAIL_PASSWORD or in a file."),
         option("--mail-password-file", "The file with the password.", metavar="FILE"),
-        option("--link", "The address of the pages in messages, if others reach them otherwise.", metavar="URL"),
+        option(
+            "--link", "The address of the pages in messages, if others reach them at a different one.", metavar="URL"
+        ),
         option(
             "--robots",
             "Seats at live tables for outside programs (table-manager protocol).",
@@ -73,7 +75,7 @@ COMMANDS = (
         option("--system", "A system that comes with the program, or a file.", default="five_card_majors"),
         option("--strength", "How many deals are looked at.", choices="quick normal strong", default="normal"),
         option("--seconds", "The most time for one act.", type=FloatRange(0.05, 600), default=2.0),
-        option("--boards", "Leave after so many boards.", type=IntRange(1)),
+        option("--boards", "How many boards to play before leaving.", type=IntRange(1)),
         examples=(
             "--table http://192.168.1.20:8000/table/cdfhjk --seat N",
             "--table cdfhjk --seat E --system ours.toml --strength strong --seconds 5",

@@ -24,7 +24,11 @@ def points(raw: object) -> tuple[int, int]:
 
 ALERTS = Key("alerts.rules", one_of("open", "categories"), "Whether there is a list of calls that are alerted.")
 ALERT_CONVENTIONAL = Key("alerts.conventional", flag, "Conventional calls are alerted.")
-ALERT_SPECIAL = Key("alerts.special", flag, "Special meanings are, and calls that rest on or lead to an agreement.")
+ALERT_SPECIAL = Key(
+    "alerts.special",
+    flag,
+    "Calls with a special meaning are alerted, and calls that depend on or lead to an agreement.",
+)
 ALERT_NOT_FORCING = Key(
     "alerts.not_forcing",
     one_of("none", "jump_shifts", "responses"),
@@ -97,7 +101,7 @@ LIGHT_OPENINGS = Key("alerts.pre.light_openings", points, "The least strength of
 MIXED_CARDS = Key(
     "laws.calls.mixed_cards",
     one_of("open", "admonition"),
-    "Now the single card, now the packet: what that is worth.",
+    "What follows when a player takes sometimes a single bidding card, sometimes the packet.",
 )
 
 # -- psychic calls

@@ -52,7 +52,7 @@ KNOCKOUT_BANDS = Key(
 KNOCKOUT_THREE_WAY = Key(
     "draw.knockout.three_way",
     one_of("none", "two", "one", "losers"),
-    "A number that is no power of two: byes; matches of three of whom two go on, or one; one of three losers goes on.",
+    "A number that is not a power of two: byes; matches of three of whom two go on, or one; or one of three losers.",
 )
 KNOCKOUT_CHOICE = Key(
     "draw.knockout.choice",

@@ -8,12 +8,12 @@ PACK_SYMMETRICAL_FACES = Key("laws.pack.symmetrical_faces", flag, "The faces of 
 SUBSTITUTION_UNAUTHORISED = Key(
     "laws.substitution.unauthorised",
     one_of("penalty", "disqualified"),
-    "What a substitution in a pairs event costs that the director has not authorised (4).",
+    "What a substitution in a pairs event costs if the director has not authorised it (4).",
 )
 CALL_MADE_WHEN = Key(
     "laws.calls.made_when",
     one_of("open", "released"),
-    "When a call with a bidding card is made (18F): the director says, or the card is released or the call told.",
+    "When a call with a bidding card is made (18F): the director says, or the card is released or the call announced.",
 )
 PAUSE_AFTER_JUMP = Key(
     "laws.calls.pause_after_jump",
@@ -23,7 +23,7 @@ PAUSE_AFTER_JUMP = Key(
 EXPLANATION_WRITTEN = Key(
     "laws.explanations.written",
     one_of("never", "with_screens", "always"),
-    "When questions and explanations have to be in writing (20F1).",
+    "When questions and explanations must be in writing (20F1).",
 )
 EXPLANATION_DOUBT = Key(
     "laws.explanations.doubt",
@@ -31,7 +31,9 @@ EXPLANATION_DOUBT = Key(
     "Doubt that remains after an explanation goes to the director, who asks for more (20F1).",
 )
 UNINTENDED_CALL_NEVER_MADE = EditionKey(
-    "laws.unintended_call.never_made", flag, "A call replaced under 25A tells nobody anything: it was never made."
+    "laws.unintended_call.never_made",
+    flag,
+    "A call replaced under 25A gives nobody information: it counts as never made.",
 )
 INSUFFICIENT_BID_BY_SHAPE = EditionKey(
     "laws.insufficient_bid.by_shape", flag, "27B1(b) of 2007 goes by shape alone, or by the harm that was done."
@@ -57,7 +59,7 @@ DUMMY_POINTS_OUT_CARD = Key(
 SCREENS_RECTIFY = Key(
     "laws.screens.rectify",
     one_of("as_without", "changed"),
-    "Whether rectifications are others behind screens: an irregular call, an opening lead out of turn (80B2(e)).",
+    "Whether rectifications differ behind screens: an irregular call, an opening lead out of turn (80B2(e)).",
 )
 SCREENS_ORDER = Key(
     "laws.screens.order",
@@ -67,7 +69,7 @@ SCREENS_ORDER = Key(
 SCREENS_TRAY_DELAY = Key(
     "laws.screens.tray_delay",
     whole(0),
-    "Seconds for which the tray may be late without that telling anything (16B, 80B2(e)).",
+    "Seconds for which the tray may be late without giving information (16B, 80B2(e)).",
 )
 
 CLAIM_SUIT_ORDER = EditionKey(

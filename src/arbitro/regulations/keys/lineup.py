@@ -25,7 +25,7 @@ LINEUP_ANNOUNCED = Key("lineup.announced", flag, "Such an option counts only if 
 LINEUP_NO_FORMS = Key(
     "lineup.no_forms",
     one_of("open", "both_asked"),
-    "No line-up forms were arranged and the teams dispute: left open, or the director asks each apart from the other.",
+    "The teams disagree and there are no line-up forms: left open, or the director asks each team separately.",
 )
 LINEUP_SESSIONS = Key(
     "lineup.sessions",

@@ -10,11 +10,15 @@ MASTER_TABLE = Key(
     "Rows: from so many contestants on, the points of the first place, the second … ; none: no master points.",
 )
 MASTER_TIED = Key(
-    "master_points.tied", one_of("share", "best"), "Who is level: shares the points of the places, or has the best."
+    "master_points.tied",
+    one_of("share", "best"),
+    "Those who are tied share the points of the places, or all get the best.",
 )
 MASTER_TO = Key("master_points.to", one_of("each", "split"), "Every player gets them, or all players share them.")
 MASTER_FULL_BOARDS = Key(
-    "master_points.full_boards", optional(whole(1)), "With fewer boards the points are less in proportion; none: not."
+    "master_points.full_boards",
+    optional(whole(1)),
+    "With fewer boards the points are fewer in proportion; none: they are not.",
 )
 MASTER_UNIT = Key("master_points.unit", grain, "Master points are multiples of this.")
 MASTER_ROUNDING = Key("master_points.rounding", rounding, "How they become one.")

@@ -94,7 +94,7 @@ MISSING_RESULTS = Key(
 WEIGHTED_IN_FIELD = Key(
     "scoring.matchpoints.weighted_in_field",
     one_of("weights", "neuberg"),
-    "Others meet a weighted score by its weights, or do not meet it at all.",
+    "Other results are compared with a weighted score by its weights, or not at all.",
 )
 
 # -- fouled boards (87)

@@ -52,14 +52,14 @@ SEATING_EXTRA = Key(
     "Knock-out with its first stanza void: the boards that the number of extra boards goes by.",
 )
 EXTRA_BOARDS_EACH = Key(
-    "teams.extra_boards_each", optional(whole(1)), "Knock-out, level: one extra board for so many boards of the match."
+    "teams.extra_boards_each", optional(whole(1)), "Knock-out, tied: one extra board for so many boards of the match."
 )
 EXTRA_BOARDS_LEAST = Key("teams.extra_boards_least", whole(0), "At least so many extra boards.")
 
 # -- substitutes (4): individual and pairs events of Mitchell or Howell type
 
 SUBSTITUTE_CATEGORY = Key(
-    "substitution.category", one_of("any", "not_higher"), "The category of the substitute, beside the other player's."
+    "substitution.category", one_of("any", "not_higher"), "The category of the substitute, compared with the player's."
 )
 SUBSTITUTE_FRESH = Key("substitution.not_played_before", flag, "A substitute must not have played in the event before.")
 REPLACED_ONE_SESSION = Key(
@@ -132,7 +132,9 @@ WITHDRAWAL_OTHER = Key(
 # -- spectators and captains (76)
 
 SPECTATORS_BOUND = Key(
-    "spectators.bound", flag, "Spectators and captains keep what is forbidden to players: smoke, phones, devices."
+    "spectators.bound",
+    flag,
+    "What is forbidden to players is forbidden to spectators and captains: smoking, phones, devices.",
 )
 CAPTAIN_NAMED = Key(
     "spectators.captain_named",
@@ -142,5 +144,5 @@ CAPTAIN_NAMED = Key(
 CLOSED_ROOM_RETURN = Key(
     "spectators.closed_room_return",
     one_of("open", "permission"),
-    "Who left the closed room comes back: left open, or by the director's permission.",
+    "Those who left the closed room come back: left open, or by the director's permission.",
 )

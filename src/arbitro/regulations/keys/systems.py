@@ -41,7 +41,7 @@ NATURAL_BY = Key(
 NOTRUMP_SPAN = Key(
     "systems.notrump_span",
     whole(1),
-    "A bid of no trumps that tells a range of so many points at most, and nothing of the shape, is natural.",
+    "A notrump bid that shows a range of at most so many points, and nothing about the shape, is natural.",
 )
 
 # -- highly unusual methods

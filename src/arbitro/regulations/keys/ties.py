@@ -54,17 +54,19 @@ def criteria(*names: str) -> Reader[tuple[str, ...] | None]:
 
 # -- the lists
 
-TIES_INDIVIDUAL = Key("ties.individual", criteria(*BOARD_CRITERIA), "Individuals: what parts players who are level.")
-TIES_PAIRS = Key("ties.pairs", criteria(*BOARD_CRITERIA), "Pairs: what parts those who are level.")
-TIES_TWO_TEAMS = Key("ties.two_teams", criteria(*MATCH_CRITERIA), "Round robin: what parts two teams.")
+TIES_INDIVIDUAL = Key("ties.individual", criteria(*BOARD_CRITERIA), "Individuals: what separates tied players.")
+TIES_PAIRS = Key("ties.pairs", criteria(*BOARD_CRITERIA), "Pairs: what separates tied pairs.")
+TIES_TWO_TEAMS = Key("ties.two_teams", criteria(*MATCH_CRITERIA), "Round robin: what separates two tied teams.")
 TIES_MORE_TEAMS = Key("ties.more_teams", criteria(*MATCH_CRITERIA), "Round robin: what ranks three or more teams.")
-TIES_SWISS = Key("ties.swiss", criteria(*MATCH_CRITERIA), "Swiss and Danish: what parts teams.")
+TIES_SWISS = Key("ties.swiss", criteria(*MATCH_CRITERIA), "Swiss and Danish: what separates tied teams.")
 TIES_BOARD_A_MATCH = Key(
-    "ties.board_a_match", criteria(*BOARD_A_MATCH_CRITERIA), "Board-a-match: what parts teams that are level."
+    "ties.board_a_match", criteria(*BOARD_A_MATCH_CRITERIA), "Board-a-match: what separates tied teams."
 )
-TIES_KNOCKOUT = Key("ties.knockout", criteria(*KNOCKOUT_CRITERIA), "Knock-out: what decides a match that ended level.")
+TIES_KNOCKOUT = Key(
+    "ties.knockout", criteria(*KNOCKOUT_CRITERIA), "Knock-out: what decides a match that ended in a tie."
+)
 TIES_UNBROKEN = Key(
-    "ties.unbroken", several(one_of("share", "lots")), "What may be done where nothing on the list has parted them."
+    "ties.unbroken", several(one_of("share", "lots")), "What may be done if nothing on the list has separated them."
 )
 
 # -- individuals and pairs
@@ -72,7 +74,7 @@ TIES_UNBROKEN = Key(
 TIES_PAIRS_PRIZES = Key(
     "ties.pairs_prizes",
     one_of("share", "break"),
-    "Pairs who are level share the prizes unless the tie must be broken; or it is always broken.",
+    "Tied pairs share the prizes unless the tie must be broken; or it is always broken.",
 )
 TIES_HEADINGS = Key(
     "ties.boards_headings",
@@ -97,7 +99,7 @@ TIES_TOPS = Key(
     "Tops and bottoms: those that nobody shares, or all; shared ones are semi-tops and semi-bottoms.",
 )
 TIES_BOARDS_RESTART = Key(
-    "ties.boards_restart", flag, "Those who stay level after a part of the list begin it again; or go on."
+    "ties.boards_restart", flag, "Those who are still tied after a part of the list begin it again; or go on."
 )
 
 # -- teams
@@ -105,10 +107,12 @@ TIES_BOARDS_RESTART = Key(
 TIES_MORE_TEAMS_BY = Key(
     "ties.more_teams_by",
     one_of("recompute", "once"),
-    "Three or more teams: the last drops out and the others are ranked anew; or they are ranked once.",
+    "Three or more teams: the last drops out and the others are ranked again; or they are ranked once.",
 )
 TIES_SWISS_RESTART = Key(
-    "ties.swiss_restart", flag, "Teams that stay level compare the matches between them anew; or go on with the list."
+    "ties.swiss_restart",
+    flag,
+    "Teams that are still tied compare the matches between them again; or go on with the list.",
 )
 TIES_RESISTANCE_AWARDED = Key(
     "ties.resistance_awarded", flag, "The resistance index counts a match that was awarded without play."

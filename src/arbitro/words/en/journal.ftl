@@ -1,6 +1,6 @@
 # The journal: facts in streams, their chain, and the register of persons.
 
-problem-journal-conflict = Somebody else has recorded something in the meantime: there are { $found } facts instead of { $expected }. Check the new state and decide again.
+problem-journal-conflict = Somebody else has recorded something in the meantime. Check the new state and decide again.
 problem-journal-key-reused = The key “{ $found }” was used for another command.
 problem-journal-no-facts = There is nothing to record.
 problem-journal-text = A text contains characters that cannot be stored ({ $found }).
@@ -43,7 +43,7 @@ problem-export-cut = The end of the file is missing.
 problem-export-newer = The file was written by { $found }; this is { $expected }.
 
 problem-person-unknown = There is no person { $found } in the register.
-problem-person-erased = The person { $found } has asked for deletion; the id stays empty.
+problem-person-erased = The data of person { $found } were deleted at that person’s request; the id stays empty.
 problem-forget-word = “{ $found }” is too short to search for: use at least { $expected } letters.
 problem-unknown-fact = There is no fact { $expected } in “{ $found }”.
 problem-person-differs = Person { $found } is somebody else in this register.

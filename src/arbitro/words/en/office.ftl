@@ -144,10 +144,10 @@ problem-last-organiser = An event needs at least one organiser; { $found } is th
 problem-not-a-deputy = { $found } cannot stand in: a deputy is a director or an assistant who does not play in that contestant.
 problem-nobody-to-enter = Name the players to enter.
 problem-nothing-to-undo = Say what to undo.
-problem-cannot-undo = Fact { $found } cannot be undone: it does not exist, is already undone, or the event depends on it.
-problem-undo-not-allowed = Fact { $expected } can only be undone by somebody who may also do it. Your role here: { $found-role }.
-problem-undo-in-the-way = Fact { $found } depends on what you want to undo. Undo it first.
-problem-undo-part = Fact { $found } carries out a ruling and can only be undone with it; { $expected } belong together.
+problem-cannot-undo = Entry no. { $found } cannot be undone: it does not exist, is already undone, or the event depends on it.
+problem-undo-not-allowed = Entry no. { $expected } can be undone only by somebody who may also do it. Your role here: { $found-role }.
+problem-undo-in-the-way = Entry no. { $found } depends on what you want to undo. Undo it first.
+problem-undo-part = Entry no. { $found } carries out a ruling and can be undone only with it; { $expected } belong together.
 
 # who meets whom, and the rounds
 

@@ -16,4 +16,4 @@ problem-protocol-hand = These are not thirteen cards: { $found }
 problem-protocol-seat = The seat is { $found-seat }, not { $expected-seat }.
 problem-protocol-turn = This cannot be here: { $found }
 problem-programs-too-many = { $found } programs are connected already. Try again later.
-problem-programs-strict = Programs play at strict tables without screens that belong to no event and no lesson.
+problem-programs-strict = Programs play only at tables where irregularities are prevented, without screens, and not in an event or a lesson.

@@ -1,7 +1,7 @@
 # The server: signing in, what is refused at the door.
 
 problem-login-empty = Enter a name.
-problem-login-taken = The account “{ $found }” already exists.
+problem-login-taken = The account “{ $found }” already exists. Choose another name.
 problem-name-unreadable = { $found } cannot be a name: it is blank, or contains a line break or an invisible character.
 problem-account-last = The last account cannot be removed: nobody could organise events any more.
 problem-login-unknown = There is no account “{ $found }”.
@@ -10,14 +10,14 @@ problem-account-damaged = The name or the password is wrong, or your account is 
 problem-sign-in-refused = The name or the password is wrong.
 problem-invitation-unknown = This invitation is not valid: it has been used or has expired. Ask for a new one.
 problem-role-not-invited = Nobody can be invited as “{ $found-role }”. Possible: { $expected-role }.
-problem-table-code-unknown = There is no table with the code “{ $found }”.
-problem-player-unknown = “{ $found }” does not play in this event.
+problem-table-code-unknown = There is no table with the code “{ $found }”. Check the code on the table.
+problem-player-unknown = “{ $found }” does not play in this event. Check the name or number.
 problem-sits-elsewhere = “{ $found }” sits at table { $expected } now. Please use the code at that table.
 problem-not-awaited = “{ $found }” has no table in this round. Sign in at the next table.
-problem-captain-code-unknown = This is not the code of a captain of this event.
+problem-captain-code-unknown = This is not the code of a captain of this event. Use the code that the organiser gave you.
 problem-player-ambiguous = More than one player is called “{ $found }”. Use the member number.
-problem-token-unknown = This sign-in does not exist.
-problem-csrf = The request did not come from one of our own pages.
+problem-token-unknown = This device is not signed in, or no longer waiting to be. Reload the page.
+problem-csrf = The request did not come from one of our own pages. Reload the page and try again.
 problem-too-many-requests = Too many requests: { $expected } a minute are allowed. Try again in a moment.
 problem-create-elsewhere = Use { $expected } to create an event.
 problem-no-such-contestant = There is no contestant { $found } in this event.

@@ -56,7 +56,7 @@ web-book-moved = Renumbered
 web-book-examples = The same facts, ruled differently ({ $count })
 web-book-examples-left = And { $count } more.
 
-web-book-policy = Policies
+web-book-policy = Systems and alerts
 web-book-regulations = Regulations
 web-book-topics = What do you want to know?
 web-book-told = What is known

@@ -210,7 +210,11 @@ web-history-fact-play_set = { $who } set where it is played: { $played }.
 web-history-fact-table_recorded = The live table played board { $board } at table { $table }, round { $round }: { $recorded }.
 web-history-fact-plays_too = { $who } noted that { $person } plays too ({ $contestant }).
 web-history-fact-undone = { $who } undid no. { $versions }.
-web-history-fact-deals_given = { $who } supplied { $count } deals.
+web-history-fact-deals_given =
+    { $count ->
+        [one] { $who } supplied 1 deal.
+       *[other] { $who } supplied { $count } deals.
+    }
 web-history-fact-board_begun = { $who } started board { $board } at table { $table }, round { $round }.
 web-history-fact-result_proposed = { $who } entered board { $board } at table { $table }, round { $round }, to be confirmed: { $recorded }.
 web-history-fact-result_confirmed = { $who } confirmed board { $board } at table { $table }, round { $round }.
@@ -276,7 +280,7 @@ web-publish-results-what = a line for each board and table
 web-publish-json = Everything (JSON)
 web-publish-json-what = for other programs
 web-publish-journal = Journal
-web-publish-journal-what = every fact with its proof; another computer can take over the event
+web-publish-journal-what = everything that was recorded, and nobody can change it unnoticed; another computer can take over the event
 
 web-print-print = Print
 web-print-cards = Table cards
@@ -346,7 +350,7 @@ web-room-live = Live: { $table }
 
 web-sheets-paper = Paper
 web-sheets-across = Deals side by side
-web-sheets-blank = With nothing written in (travellers, slips, appeal form)
+web-sheets-blank = Blank, to fill in by hand (travellers, slips, appeal form)
 web-sheets-of = Phase and session
 web-sheets-cards = Table cards as PDF
 web-bws = Table devices (Bridgemate)

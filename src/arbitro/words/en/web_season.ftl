@@ -48,7 +48,11 @@ web-ladder-best-sum = { $best ->
     [one] The best result.
    *[other] The sum of the best { $best } results.
 }
-web-ladder-from = Ranked after { $least } results.
+web-ladder-from =
+    { $least ->
+        [one] Ranked after one result.
+       *[other] Ranked after { $least } results.
+    }
 web-ladder-of-partnership = Ranks partnerships: the same players each time.
 web-ladder-formula = { $after ->
     [one] Handicap of a player: { $share } × ({ $par } − average of the last { $last } results before the event), between 0 and { $most }. A pair or team gets the average of its players’ handicaps.
@@ -62,7 +66,11 @@ web-ladder-handicap-of = { $count ->
 }
 web-ladder-average-of = ({ $sum }) : { $count } = { $total }
 web-ladder-sum-of = { $sum } = { $total }
-web-ladder-unranked = Ranked after { $least } results.
+web-ladder-unranked =
+    { $least ->
+        [one] Ranked after one result.
+       *[other] Ranked after { $least } results.
+    }
 web-ladder-tied = Rank { $rank } is shared.
 web-ladder-ranked = Who is ranked
 web-ladder-players = Players

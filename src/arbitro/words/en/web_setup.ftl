@@ -35,7 +35,11 @@ web-setup-scoring-board_a_match = Board-a-match
 web-setup-rounds = Rounds
 web-setup-boards-round = Boards in a round
 web-setup-boards-match = Boards in a match
-web-setup-boards-sum = { $boards } boards in all.
+web-setup-boards-sum =
+    { $boards ->
+        [one] 1 board in all.
+       *[other] { $boards } boards in all.
+    }
 web-setup-movement-later = You choose the movement when the entries are in; it may change the number of rounds.
 web-setup-qualify = How many qualify
 web-setup-qualify-hint = From each group; 0: all.
@@ -65,7 +69,7 @@ web-setup-played-mixed = Some tables online
 web-setup-played-tables = Tables that play online
 web-setup-played-tables-hint = Numbers with commas between them, with the section first where there are several: 2, 5 or A 2, B 5
 web-setup-played-save = Use these tables
-web-setup-played-about = At a live table the players sit down in a browser. The table opens when the round begins, and records its results itself. Its boards have to be dealt before.
+web-setup-played-about = At a live table everybody plays on a phone or computer. The table opens when the round begins, and records its results itself. Deal its boards beforehand.
 web-setup-mode = What the Laws forbid
 web-setup-mode-strict = Cannot happen
 web-setup-mode-permissive = Can happen, as at a club
@@ -208,7 +212,17 @@ web-setup-one-winner = One ranking for all
 web-setup-movements = Suitable movements, the best first
 web-setup-best = best
 web-setup-usual = As last time
-web-setup-option = { $tables } tables, { $rounds } rounds of { $boards } boards, { $all } in total
+web-setup-option =
+    { $tables ->
+        [one] 1 table
+       *[other] { $tables } tables
+    }, { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    } of { $boards ->
+        [one] 1 board
+       *[other] { $boards } boards
+    }, { $all } in total
 web-setup-verdict-perfect = Fair: everyone meets everyone equally often.
 web-setup-verdict-complete = Checked: nobody plays a board twice and everyone plays every board.
 web-setup-verdict-defects = Checked: it has the shortcomings listed below.
@@ -219,7 +233,11 @@ web-setup-faults =
        *[other] { $count } shortcomings
     }
 web-setup-the-room = The room
-web-setup-room-picture = The room in round { $round }: { $tables } tables
+web-setup-room-picture =
+    { $tables ->
+        [one] The room in round { $round }: 1 table
+       *[other] The room in round { $round }: { $tables } tables
+    }
 web-setup-round-of = Round { $round } of { $rounds }
 web-setup-round-before = Previous round
 web-setup-round-after = Next round
@@ -294,7 +312,7 @@ web-setup-commitments = Check codes
 web-setup-commitment = { $boards } boards, { $label }:
 web-setup-upload = From a file
 web-setup-paste-deals = PBN or LIN
-web-setup-paste-deals-hint = A deal for every board that has none yet; all are taken or none.
+web-setup-paste-deals-hint = Give a deal for every board that has none yet. If one of them is wrong, none is used.
 web-setup-format = Format
 web-setup-for-round = For round
 web-setup-take-deals = Use these deals

@@ -1,5 +1,5 @@
 # Il resoconto di un board: tutto ciò che è successo e come finisce.
-problem-account-length = Un resoconto ha { $expected } fatti di un board, non { $found }.
+problem-account-length = Un resoconto ha { $expected } fatti di un board, non { $found }: dividerlo.
 account-thing = { $number }. { $what }
 account-score = Il punteggio del board
 account-board = Il board dopo tutte le decisioni:

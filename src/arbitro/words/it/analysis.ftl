@@ -3,7 +3,7 @@ problem-position-no-cards = Non restano carte.
 problem-position-trick = La presa in corso ha più di { $expected } carte: { $found }.
 problem-solver-missing = Il risolutore a carte viste non è installato: manca il pacchetto { $found }. Si installa con: { $expected }.
 problem-solver-refused = Il risolutore a carte viste ha rifiutato una posizione ({ $found }).
-problem-worker-lost = Un processo dell’analisi è terminato senza risposta, due volte, su: { $found }.
+problem-worker-lost = Un processo dell’analisi è terminato senza risposta, due volte, su: { $found }. Riprovare con meno processi.
 problem-worker-not-started = Un processo dell’analisi non è partito. Uno script che usa un pool tiene il proprio avvio dietro if __name__ == "__main__".
 
 # arbitro dd
@@ -21,5 +21,5 @@ dd-added =
         [one] Scritto { $file }: 1 board ha nuovi tag.
        *[other] Scritto { $file }: { $added } board hanno nuovi tag.
     }
-problem-time-limit = Nessuna risposta entro { $found } secondi.
+problem-time-limit = Nessuna risposta entro { $found } secondi. Concedere più tempo con --limit.
 problem-add-needs-pbn = Si possono aggiungere tag solo a un file PBN, non a { $found }.

@@ -1,7 +1,7 @@
 # Richieste e concessioni di prese.
 
 problem-unknown-phrase = «{ $found }» non si capisce; dirlo come una di queste frasi: { $expected }.
-problem-statement-too-long = La dichiarazione ha { $found } caratteri; scrivere quanto è stato detto in { $expected } al massimo.
+problem-statement-too-long = Il testo ha { $found } caratteri; scrivere quanto è stato detto in { $expected } al massimo.
 problem-phrase-which-suit = «{ $found }» può riguardare più di un seme, o nessuno: dire quale, come in «piccola cuori al fante».
 problem-phrase-without-trumps = «{ $found }» parla di atout, ma non ce ne sono.
 problem-claim-card = La linea del richiedente non ha { $found }.
@@ -9,7 +9,7 @@ problem-claim-tricks = Qui non si possono richiedere { $found } prese; il numero
 problem-claim-by-dummy = { $found-seat } è il morto e non può richiedere prese.
 problem-showed-out-own = { $found-seat } è della linea del richiedente; conta solo un avversario che si è mostrato senza un seme.
 problem-showed-out-holds = Ha ancora carte di { $found-suit }: non può esserne senza.
-problem-claim-limit = { $found } posizioni sono troppo poche da esaminare.
+problem-claim-limit = { $found } posizioni sono troppo poche da esaminare: alzare il limite.
 problem-claim-form = La richiesta non si può leggere: { $found }
 
 claim-line = Dopo { $line }:

@@ -29,9 +29,9 @@ draw-halves = Entrambi hanno { $points } punti; la metà alta del gruppo incontr
 draw-by-lot = Entrambi hanno { $points } punti; abbinati per sorteggio.
 draw-float = { $higher } scende di gruppo e { $lower } sale: fra loro { $points } punti.
 draw-ranked = { $higher } è al numero { $higher_rank } della classifica, { $lower } al numero { $lower_rank }.
-draw-met-before = Non { $contestant } con { $other }, più vicino: si sono incontrati nel round { $round }.
-draw-nearer-elsewhere = Non { $contestant } con { $other }, più vicino: per tutti insieme è meglio che { $other } incontri { $meets }.
-draw-nearer-sits-out = Non { $contestant } con { $other }, più vicino: { $other } riposa.
+draw-met-before = { $contestant } non incontra { $other }, più vicino in classifica: si sono già incontrati nel round { $round }.
+draw-nearer-elsewhere = { $contestant } non incontra { $other }, più vicino in classifica: per tutti insieme è meglio che { $other } incontri { $meets }.
+draw-nearer-sits-out = { $contestant } non incontra { $other }, più vicino in classifica: { $other } riposa.
 draw-home-balance-teams = { $home } è la squadra di casa: finora ha giocato in casa meno di { $away } (incontri in casa meno incontri fuori).
 draw-home-balance-pairs = { $home } siede in Nord-Sud: finora ci è stata meno di { $away } (round in Nord-Sud meno round in Est-Ovest).
 draw-home-lot-teams = { $home } è la squadra di casa per sorteggio: { $away } è stata in casa altrettante volte.
@@ -42,11 +42,11 @@ draw-by-hand = Abbinati a mano.
 
 # Chi riposa.
 
-draw-bye-lowest = { $contestant }, al numero { $place } di { $of }, è l’ultimo fra quelli con meno riposi.
-draw-bye-lot = Il sorteggio ha dato a { $contestant } l’ultimo numero, { $place } su { $of }.
-draw-bye-last = { $contestant }, al numero { $place } di { $of }, è l’ultimo della classifica.
-draw-bye-had = Non { $contestant }, che è più in basso ma ha avuto più riposi.
-draw-bye-impossible = Non { $contestant }, che è più in basso: gli altri non si potrebbero abbinare tutti.
+draw-bye-lowest = Riposa { $contestant }, al numero { $place } di { $of }: l’ultimo fra quelli con meno riposi.
+draw-bye-lot = Riposa { $contestant }: nel sorteggio ha avuto l’ultimo numero, { $place } su { $of }.
+draw-bye-last = Riposa { $contestant }, al numero { $place } di { $of }: l’ultimo della classifica.
+draw-bye-had = Non riposa { $contestant }, che è più in basso ma ha avuto più riposi.
+draw-bye-impossible = Non riposa { $contestant }, che è più in basso: gli altri non si potrebbero abbinare tutti.
 
 # Avvertenze.
 

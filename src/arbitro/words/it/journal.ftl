@@ -1,10 +1,10 @@
 # Il registro dei fatti: i flussi, la loro catena, e l’anagrafe delle persone.
 
-problem-journal-conflict = Nel frattempo qualcun altro ha scritto qui: { $found } fatti invece di { $expected }. Guardare di nuovo e decidere da capo.
+problem-journal-conflict = Nel frattempo qualcun altro ha registrato qualcosa. Guardare di nuovo e decidere da capo.
 problem-journal-key-reused = La chiave «{ $found }» è già servita per un altro comando.
 problem-journal-no-facts = Non c’è nessun fatto da conservare.
 problem-journal-text = Un testo contiene caratteri che non si possono conservare ({ $found }).
-problem-journal-text-empty = Un nome è vuoto.
+problem-journal-text-empty = Un nome è vuoto: indicarne uno.
 problem-journal-text-length = Un testo di { $found } byte è troppo lungo; può averne { $expected }.
 problem-journal-version = { $found } non è una versione; cominciano da { $expected }.
 problem-journal-time = L’ora { $found } non dice il suo fuso.
@@ -14,14 +14,14 @@ problem-journal-payload-size = { $found } byte sono troppi; possono essere { $ex
 problem-journal-address = «{ $found }» non è un posto per un registro; si scrive come { $expected }.
 problem-journal-bad-head = «{ $found }» non è la testa di un registro; si scrive come { $expected }.
 problem-journal-closed = Il registro è chiuso.
-problem-journal-busy = Un altro programma scrive da troppo tempo ({ $found }).
+problem-journal-busy = Un altro programma scrive da troppo tempo ({ $found }). Riprovare.
 problem-journal-replaced = Il file del database è stato cancellato o sostituito mentre era aperto. Nulla viene registrato finché il server non riparte.
 problem-journal-read-only = Il registro si può leggere ma non scrivere ({ $found }).
 problem-journal-not-permitted = La base dati non lo permette ({ $found }).
 problem-journal-unreachable = La base dati non è raggiungibile ({ $found }). Non è stato scritto nulla.
 problem-journal-unsure = La connessione è caduta durante la scrittura. Non si sa se è stato scritto: inviare di nuovo con la stessa chiave.
 problem-journal-trouble = La base dati rifiuta ({ $found }). Non è stato scritto nulla.
-problem-journal-newer = Le tabelle sono della versione { $found }; questo programma conosce la { $expected }.
+problem-journal-newer = Il registro è della versione { $found }; questo programma conosce la { $expected }. Installare un programma più recente.
 problem-not-a-journal = Questo non è un registro.
 problem-package-missing = Manca il pacchetto { $found }. Si installa con: { $expected }.
 problem-unknown-stream = Non c’è il flusso «{ $found }».

@@ -20,7 +20,7 @@ about-withdrawn_call = Ciò che rivela la chiamata ritirata
 event-restricted_lead_due = Un difensore il cui compagno ha ritirato una chiamata è al suo primo attacco
 field-may_require = Semi che il dichiarante può esigere
 field-may_forbid = Semi che il dichiarante può vietare
-problem-no-suit = serve un seme: { $expected }
+problem-no-suit = Indicare un seme: { $expected }.
 instruction-demand_without_right = Il dichiarante non poteva chiedere questo a { $seat }: non vincola nessuno, e il dichiarante può ancora scegliere.
 instruction-lead_restriction_as_things_stand = Per ora la restrizione è questa: non è deciso chi difenderà, e ciò che { $seat } chiamerà può cambiarla o farla cadere (articolo 26).
 

@@ -31,7 +31,7 @@ about-penalty_card = Ciò che rivela la vista della carta penalizzata
 about-penalty_card_duty = L’obbligo di giocare la carta penalizzata
 about-penalty_card_and_duty = Ciò che rivela la carta penalizzata, e l’obbligo che ne deriva, finché resta sul tavolo
 about-penalty_card_origin = Le circostanze in cui è nata la carta penalizzata
-problem-penalty-card-not-held = La carta penalizzata { $found-card } non è tra le carte della mano: { $expected-card }
+problem-penalty-card-not-held = La carta penalizzata { $found-card } non è tra le carte della mano: { $expected-card }.
 
 decision-50-lead_before_choice_followed = Un attacco fatto prima della scelta del dichiarante resta valido se poi il dichiarante gioca su di esso. La scelta viene con l’attacco successivo.
 decision-50-information_without_end_1997 = 50D1 non pone un termine a ciò che il compagno non può usare: vale anche per una carta ripresa o giocata.

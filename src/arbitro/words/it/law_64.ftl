@@ -28,7 +28,7 @@ option-other_side_revoked-no = no
 option-other_side_revoked-corrected = sì, ma è stata corretta
 option-other_side_revoked-other_trick = sì, in un’altra presa; era consumata
 option-other_side_revoked-same_trick = sì, nella stessa presa; era consumata
-question-not_compensated = Le prese trasferite non bastano a compensare l’altra linea del danno?
+question-not_compensated = L’altra linea resta danneggiata anche dopo il trasferimento delle prese?
 weigh-result_without_revoke = il risultato probabile senza la renonce; l’analisi a carte viste è solo una guida
 weigh-tricks_already_moved = le prese che passano comunque; il risultato non cambia mai a favore dei colpevoli
 question-later_revoke_gained = L’altra linea avrebbe probabilmente vinto più prese senza una o più delle renonce successive?
@@ -48,7 +48,7 @@ fact-tricks_without_revoke = Quante ne ha a carte viste, dalla posizione prima d
 fact-tricks_without_later_revoke = Quante ne ha a carte viste, dalla posizione prima della renonce successiva alla presa { $about }?
 fact-tricks_in_equity = Quante prese del dichiarante suggeriscono queste cifre come equità?
 problem-deal-and-play-together = Smazzata, denominazione e gioco si indicano insieme, o nessuno dei tre.
-problem-no-revoke-there = Il gioco non mostra una renonce di questo giocatore alla presa { $found }; le renonce sono: { $expected }
+problem-no-revoke-there = Il gioco non mostra una renonce di questo giocatore alla presa { $found }; le renonce sono: { $expected }.
 
 decision-64-trick_won_in_dummy_1997 = Non c’è la nota secondo cui il dichiarante non vince la presa vinta dal morto. Il colpevole è un solo giocatore: la presa del morto non è sua.
 decision-64-additional_trick_1997 = La seconda presa deve essere un’altra, vinta oltre a quella che si trasferisce comunque (comitato del 2000).

@@ -144,10 +144,10 @@ problem-last-organiser = Un torneo ha sempre almeno un organizzatore; { $found }
 problem-not-a-deputy = { $found } non può fare da sostituto: può farlo solo un arbitro o un arbitro coadiutore che non gioca con quel concorrente.
 problem-nobody-to-enter = Non è indicato nessuno da iscrivere.
 problem-nothing-to-undo = Indicare che cosa annullare.
-problem-cannot-undo = Il fatto { $found } non si può annullare: non c’è, è già annullato, o il torneo ne dipende.
-problem-undo-not-allowed = Il fatto { $expected } lo annulla solo chi può anche farlo. Il tuo ruolo qui: { $found-role }.
-problem-undo-in-the-way = Il fatto { $found } dipende da ciò che si voleva annullare.
-problem-undo-part = Il fatto { $found } applica una decisione e si annulla solo con essa; vanno insieme { $expected }.
+problem-cannot-undo = Il n. { $found } non si può annullare: non c’è, è già annullato, o il torneo ne dipende.
+problem-undo-not-allowed = Il n. { $expected } lo annulla solo chi può anche farlo. Il tuo ruolo qui: { $found-role }.
+problem-undo-in-the-way = Il n. { $found } dipende da ciò che vuoi annullare. Prima annulla quello.
+problem-undo-part = Il n. { $found } applica una decisione e si annulla solo con essa; vanno insieme { $expected }.
 
 # chi incontra chi, e i round
 

@@ -33,4 +33,4 @@ effect-tricks_awarded =
 field-calls_after = Chiamate fatte dopo, e da chi
 field-accepted_calls = Chiamate irregolari precedenti già accettate, per numero
 field-others = Carte penalizzate già presenti
-problem-first-trick-leader = { $found-seat } non può avere attaccato nella prima presa: attacca un difensore ({ $expected-seat }). Indica la carta di ogni mano che ha giocato prima.
+problem-first-trick-leader = { $found-seat } non può avere attaccato nella prima presa: attacca un difensore ({ $expected-seat }). Indicare la carta di ogni mano che ha giocato prima.

@@ -7,4 +7,4 @@ pocket-index = Indice analitico
 pocket-reading = La nostra lettura:
 pocket-chart = Schema
 pocket-cases = Le situazioni di questo schema, per lettera:
-problem-book-form = «{ $found }» non è un file per il libro. Indicane uno che finisce in .pdf o .html, come { $expected }.
+problem-book-form = «{ $found }» non è un file per il libro. Indicarne uno che finisce in .pdf o .html, come { $expected }.

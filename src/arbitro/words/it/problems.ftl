@@ -59,7 +59,7 @@ problem-no-deal-found = Nessuna smazzata con «{ $expected }» in { $found } ten
 problem-secret-length = Il segreto ha { $found } byte invece di { $expected }.
 
 # Lingue
-problem-unknown-language = «{ $found }» non è una lingua di questo programma; parla { $expected }.
+problem-unknown-language = «{ $found }» non è una lingua di questo programma. Scegliere { $expected }.
 
 # File
 problem-file-missing = Il file non esiste.
@@ -94,7 +94,7 @@ problem-play-without-contract = C’è il gioco, ma nessun contratto.
 problem-play-without-deal = C’è il gioco, ma non si conoscono tutte e quattro le mani.
 problem-explanation-without-call = La spiegazione «{ $found }» viene prima di ogni chiamata.
 problem-cards-without-contract = Sono state giocate { $found } carte, ma non c’è un contratto sotto cui scriverle.
-problem-told-twice = È indicato { $found }, ma prima era indicato { $expected }.
+problem-told-twice = È indicato { $found }, ma prima era indicato { $expected }. Indicarne uno solo.
 
 # PBN
 problem-bad-tag-pair = «{ $found }» non è una coppia etichetta-valore; si scrive come { $expected }.

@@ -9,7 +9,7 @@ clock-later = Il round { $round } inizia al minuto { $start }, { $late } min pi�
 clock-break-cut = La pausa prima del round { $round } è ridotta a { $minutes } min.
 clock-until-forfeit = I minuti si contano fino al forfait, { $limit } min dopo l’inizio.
 clock-table-late = Il tavolo { $table } ha finito { $late } min dopo il round; board giocati oltre il tempo: { $boards }.
-clock-time-used = Al tavolo { $table } { $name } ha usato { $minutes } min per dichiarare e giocare.
+clock-time-used = Al tavolo { $table } { $name } ha usato { $minutes } min per chiamare e giocare.
 
 whist-odd = { $teams } squadre: a ciascuna manca una serie di board, perché nessun board può essere giocato da un numero dispari di squadre.
 whist-skip = { $teams } squadre: a ciascuna mancano un avversario e due serie di board; nessun tavolo ha board in comune.

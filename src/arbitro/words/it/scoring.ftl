@@ -56,7 +56,7 @@ problem-pair-listed-twice = { $found } è nell’elenco due volte.
 problem-unknown-pair = In questo torneo non c’è la coppia { $found }.
 problem-board-not-in-play = Il board { $found } non è in gioco; i board sono { $expected }.
 problem-table-twice = Il tavolo { $found } ha due risultati su questo board nello stesso round.
-problem-no-other-table = Il risultato di { $found } non ha un altro tavolo con cui confrontarsi.
+problem-no-other-table = Il risultato di { $found } non si può confrontare: non c’è un altro tavolo.
 problem-result-missing = Non c’è un risultato; scrivere { $expected } nella nota se il board non è stato giocato.
 problem-result-without-contract = È indicato «{ $found }», ma nessun contratto.
 problem-not-a-score = «{ $found }» non è un punteggio; si scrive come { $expected }.
@@ -94,12 +94,12 @@ margin-answer =
 margin-simple = Con i victory point semplici un incontro di { $boards } board richiede questo scarto.
 margin-knockout = Un incontro a K.O. si vince con qualsiasi differenza superiore a questa.
 margin-board_a_match = Nel board-a-match lo scarto è una parte di tutti i punti di { $boards } board, arrotondata all’intero più vicino.
-problem-tricks-without-sign = «{ $found }» può essere il totale delle prese o le prese in più: scrivi { $expected } per le prese in più, altrimenti «=» o «-1».
-problem-doubtful-letter = In «{ $found }» C può essere { $expected }: scrivi il seme con il simbolo.
+problem-tricks-without-sign = «{ $found }» può essere il totale delle prese o le prese in più: scrivere { $expected } per le prese in più, altrimenti «=» o «-1».
+problem-doubtful-letter = In «{ $found }» C può essere { $expected }: scrivere il seme con il simbolo.
 problem-column-not-read = La colonna «{ $found }» non viene letta.
-problem-column-not-read-near = La colonna «{ $found }» non viene letta; intendevi { $expected }?
-problem-method-for-teams = Non sono risultati di incontri a squadre: nessun board è stato giocato dalle stesse due squadre a un secondo tavolo. Usa matchpoints, butler o cross-imps.
-problem-method-for-pairs = Sono risultati di incontri a squadre: in ogni board le stesse due squadre si incontrano a due tavoli. Usa imps o bam.
+problem-column-not-read-near = La colonna «{ $found }» non viene letta; si intendeva { $expected }?
+problem-method-for-teams = Non sono risultati di incontri a squadre: nessun board è stato giocato dalle stesse due squadre a un secondo tavolo. Usare matchpoints, butler o cross-imps.
+problem-method-for-pairs = Sono risultati di incontri a squadre: in ogni board le stesse due squadre si incontrano a due tavoli. Usare imps o bam.
 problem-points-of-results = { $found } matchpoint non sono possibili con questo numero di risultati. Il numero deve essere { $expected }.
 problem-one-room-only = C’è un risultato in una sola sala: il board non viene confrontato.
 problem-published-differs = Pubblicato per { $found }; dai risultati viene { $expected }.

@@ -11,7 +11,7 @@ serve-stop = Ctrl-C ferma il server.
 account-password = Password
 account-again = Ancora una volta
 account-made = { $login } ora può accedere.
-account-removed = L’account di { $login } è tolto; nessuno è più collegato con esso.
+account-removed = L’account di { $login } è stato eliminato; chi lo usava è stato scollegato.
 account-changed = La password di { $login } è cambiata; chi era collegato con la vecchia deve accedere di nuovo.
 
 doctor-port = La porta { $found } è libera.

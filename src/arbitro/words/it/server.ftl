@@ -1,23 +1,23 @@
 # Il server: accesso, che cosa è rifiutato alla porta.
 
 problem-login-empty = Indicare un nome.
-problem-login-taken = C’è già un account «{ $found }».
+problem-login-taken = C’è già un account «{ $found }». Scegliere un altro nome.
 problem-name-unreadable = { $found } non può essere un nome: è vuoto, oppure contiene un a capo o un segno che non si vede.
 problem-account-last = L’ultimo account non si può togliere: nessuno potrebbe più organizzare.
 problem-login-unknown = Non c’è un account «{ $found }».
 problem-password-short = Una password ha almeno { $expected } caratteri, non { $found }.
 problem-account-damaged = Nome o password non sono giusti, oppure il tuo account è andato perso: una parte dei dati degli account non si può leggere. `arbitro account NOME`, sul computer del server, lo crea di nuovo.
 problem-sign-in-refused = Il nome o la password non sono giusti.
-problem-invitation-unknown = Questo invito non è valido: è stato usato, o è scaduto.
+problem-invitation-unknown = Questo invito non è valido: è stato usato, o è scaduto. Chiederne uno nuovo.
 problem-role-not-invited = Nessuno può essere invitato come «{ $found-role }». Possibili: { $expected-role }.
-problem-table-code-unknown = Non c’è un tavolo con il codice «{ $found }».
-problem-player-unknown = «{ $found }» non gioca in questo torneo.
+problem-table-code-unknown = Non c’è un tavolo con il codice «{ $found }». Controlla il codice sul tavolo.
+problem-player-unknown = «{ $found }» non gioca in questo torneo. Controlla il nome o il numero.
 problem-sits-elsewhere = Il posto di «{ $found }» ora è al tavolo { $expected }: usa il codice che trovi lì.
 problem-not-awaited = «{ $found }» non ha un tavolo in questo round. Accedi al prossimo tavolo.
-problem-captain-code-unknown = Questo non è il codice di un capitano di questo torneo.
+problem-captain-code-unknown = Questo non è il codice di un capitano di questo torneo. Usa quello che ti ha dato l’organizzatore.
 problem-player-ambiguous = Più di un giocatore si chiama «{ $found }»; il numero di tessera li distingue.
-problem-token-unknown = Non c’è un accesso simile.
-problem-csrf = La richiesta non viene da una delle nostre pagine.
+problem-token-unknown = Questo dispositivo non è collegato, o non attende più una conferma. Ricaricare la pagina.
+problem-csrf = La richiesta non viene da una delle nostre pagine. Ricaricare la pagina e riprovare.
 problem-too-many-requests = Troppe richieste: ne sono ammesse { $expected } al minuto. Riprovare tra un momento.
 problem-create-elsewhere = Un torneo si crea con { $expected }.
 problem-no-such-contestant = Non c’è un concorrente { $found } in questo torneo.

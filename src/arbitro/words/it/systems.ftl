@@ -6,7 +6,7 @@ problem-agreement-call = La chiamata { $found-call } non va bene qui: «{ $expec
 problem-agreement-after = Per «{ $found-context }» serve la licita di apertura che precede; indicarla, come in after = { $expected }.
 problem-agreement-after-unused = «after» dice su quale apertura si interviene o si risponde; toglierlo da «{ $found-context }».
 problem-agreement-twice = { $found } è descritto due volte per la stessa situazione.
-problem-policy-event = Il regolamento non conosce la gara «{ $found }». Nomina: { $expected }.
+problem-policy-event = Il regolamento non conosce la gara «{ $found }». Scegliere fra { $expected }.
 problem-policy-category = La gara non è di categoria { $found }: { $expected }.
 problem-system-varies = Il sistema dice due volte, o per niente, con che cosa cambia il metodo di base: «{ $found }».
 problem-meaning-range = { $found } è un intervallo vuoto.
@@ -45,7 +45,7 @@ systems-feature-method_varies = un metodo di base che varia
 systems-feature-contested_convention = una convenzione debole o a più significati in una licitazione competitiva
 systems-exception = { $applied ->
     [yes] eccezione applicata
-    [no] eccezione mancata di poco
+    [no] eccezione che non si applica
    *[open] eccezione da decidere
    }: { $exception }
 systems-exception-strong_base = uno in un minore in un sistema a base fiori o quadri forte
@@ -247,14 +247,14 @@ systems-fault-form_late = quello per { $about } è arrivato tardi
 
 # -- systems as data
 
-problem-bad-pattern = «{ $found }» non è una licita; si scrive come { $expected }: le chiamate avversarie fra parentesi, senza i passo prima dell’apertura.
-problem-pattern-long = Una licita di { $found } chiamate è troppo lunga per una regola: al massimo { $expected }.
-problem-pattern-wide = La regola vale per troppe licite: al massimo { $expected }. Indicare i colori o i livelli.
-problem-pattern-impossible = Nessuna licita procede così: { $found }.
+problem-bad-pattern = «{ $found }» non è una licitazione; si scrive come { $expected }: le chiamate avversarie fra parentesi, senza i passo prima dell’apertura.
+problem-pattern-long = Una licitazione di { $found } chiamate è troppo lunga per una regola: al massimo { $expected }.
+problem-pattern-wide = La regola vale per troppe licitazioni: al massimo { $expected }. Indicare i colori o i livelli.
+problem-pattern-impossible = Nessuna licitazione procede così: { $found }.
 problem-unknown-system = Non esiste il sistema «{ $found }». Noti: { $expected }.
 problem-system-cycle = I sistemi si basano l’uno sull’altro in cerchio: { $found }.
 problem-system-section = Una regola è una tabella con call e shows; trovato: { $found }.
-problem-system-large = Il sistema è troppo grande: al massimo { $found } regole e licite.
+problem-system-large = Il sistema è troppo grande: al massimo { $found } regole e licitazioni.
 problem-system-empty = Il sistema non ha regole. Scrivere le aperture, o indicare con extends su che cosa si basa.
 problem-system-field = Qui non esiste «{ $found }». Noti: { $expected }.
 problem-system-value = «{ $found }» qui non è possibile. Scrivere uno di questi: { $expected }.

@@ -28,7 +28,7 @@ web-adjust-amount-imps = IMP, { $side }
 web-adjust-no-outcomes = Indica che cosa sarebbe potuto succedere senza l’irregolarità.
 web-adjust-another = Un altro risultato
 web-adjust-add = Aggiungi
-web-adjust-pad = A tocchi
+web-adjust-pad = Usa il tastierino
 web-adjust-pad-title = Un risultato possibile
 web-adjust-unread = Scrivilo come 4PN= o 3SAO-1.
 web-adjust-happened = Già avvenuti, qui e altrove:
@@ -63,7 +63,7 @@ web-adjust-by-no-law = Nessun articolo dà da solo un punteggio così. Componilo
 web-adjust-evidence = Il board
 web-adjust-no-deal = Qui la smazzata non è nota: non si può calcolare nulla.
 web-adjust-equity = Proposta del computer
-web-adjust-equity-about = Quante prese farebbero i contratti indicati, a carte viste. Puoi ridistribuire le mani che un giocatore non vedeva. Non decide nulla.
+web-adjust-equity-about = Quante prese farebbero questi contratti a carte viste. Puoi ridistribuire le mani che un giocatore non vedeva. È solo una guida: decidi tu.
 web-adjust-hidden = Ridistribuisci:
 web-adjust-ask = Calcola una proposta
 web-adjust-solving = Calcolo …

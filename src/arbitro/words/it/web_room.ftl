@@ -94,7 +94,7 @@ web-room-noted-here = { $who }: arrivo annotato.
 web-room-seats = Posti sbagliati
 web-room-seats-too = Scambiano il posto con: { $tables }.
 web-room-turn = Gira il tavolo: scambia Nord-Sud ed Est-Ovest
-web-room-do-seats = Siedono così
+web-room-do-seats = Registra questi posti
 web-room-reseated = { $table }: i posti sono cambiati.
 web-room-choose = Scegli
 web-room-substitute = Sostituzione
@@ -108,7 +108,7 @@ web-room-reason = Perché
 web-room-reason-withdrawn = Abbandono
 web-room-reason-forfeit = Non si è presentato
 web-room-reason-disqualified = Squalifica
-web-room-do-withdraw = Abbandono dal round { $round }
+web-room-do-withdraw = Registra l’abbandono dal round { $round }
 web-room-withdrawn = { $who } ha lasciato il torneo.
 web-room-proposals = Che cosa suggeriscono i tempi registrati
 web-room-proposal-penalty = { $who }: una penalità
@@ -235,7 +235,7 @@ web-history-fact-review_done = { $who } ha rivisto la decisione { $number } dopo
 web-history-fact-appeal_moved = { $who } ha fatto avanzare l’appello sulla decisione { $number }.
 web-history-fact-lineup_moved = { $who } ha cambiato un line-up al tavolo { $table }, round { $round }.
 web-history-fact-lot_drawn = { $who } ha sorteggiato al tavolo { $table }, round { $round }.
-web-history-fact-stanza_picked = { $who } ha scelto al tavolo { $table }, round { $round }.
+web-history-fact-stanza_picked = { $who } ha scelto un tempo al tavolo { $table }, round { $round }.
 web-history-fact-arrival_noted = { $who } ha annotato l’arrivo di { $contestant } nel round { $round }.
 web-history-fact-arrival_missing = { $who } ha annotato che { $contestant } mancava nel round { $round }.
 web-history-fact-clock_stopped = { $who } ha fermato l’orologio del round { $round }.
@@ -284,7 +284,7 @@ web-publish-results-what = una riga per ogni board e tavolo
 web-publish-json = Tutto (JSON)
 web-publish-json-what = per altri programmi
 web-publish-journal = Registro
-web-publish-journal-what = ogni registrazione con la sua prova; con questo file un altro computer può riprendere il torneo
+web-publish-journal-what = tutto ciò che è stato registrato, e nessuno può cambiarlo di nascosto; con questo file un altro computer può riprendere il torneo
 
 web-print-print = Stampa
 web-print-cards = Segnatavoli
@@ -345,16 +345,16 @@ web-room-open-by-hand = Scegli a mano chi gioca
 web-publish-pdf = In PDF, pronti per la stampa
 web-room-ending-of = Chiusura: { $phase }
 web-room-lineups-asked = Il round { $round } non è iniziato: mancano i line-up di { $teams }. Aspettali, o inizia lo stesso.
-web-publish-played = Licita e gioco ({ $format })
-web-publish-played-what = i board giocati ai tavoli online, dichiarazione per dichiarazione e carta per carta
+web-publish-played = Licitazione e gioco ({ $format })
+web-publish-played-what = i board giocati ai tavoli online, chiamata per chiamata e carta per carta
 web-room-go-to-live = Vai a { $table }
-web-room-live = Dal vivo: { $table }
+web-room-live = Online: { $table }
 
 ## Fogli e terminali ai tavoli.
 
 web-sheets-paper = Carta
 web-sheets-across = Mani affiancate
-web-sheets-blank = Da compilare, senza dati (score dei board, fogli degli score, modulo di appello)
+web-sheets-blank = In bianco, da compilare a mano (score dei board, fogli degli score, modulo di appello)
 web-sheets-of = Fase e sessione
 web-sheets-cards = Segnatavoli in PDF
 web-bws = Terminali ai tavoli (Bridgemate)
@@ -364,7 +364,7 @@ web-bws-take = Il file con i risultati
 web-bws-follow = Scegli il file e seguilo mentre si gioca
 web-bws-following = { $name } viene letto ogni pochi secondi, finché questa pagina resta aperta.
 web-bws-stop = Ferma
-web-bws-state = Girone { $section }: { $results } risultati su { $expected }
+web-bws-state = Settore { $section }: { $results } risultati su { $expected }
 web-bws-fresh = { $count ->
     [0] Non contiene risultati nuovi.
     [one] Contiene 1 risultato nuovo.

@@ -65,7 +65,7 @@ web-setup-played-mixed = Alcuni tavoli online
 web-setup-played-tables = Tavoli che giocano online
 web-setup-played-tables-hint = Numeri separati da virgole, con il settore davanti dove ce n’è più d’uno: 2, 5 oppure A 2, B 5
 web-setup-played-save = Usa questi tavoli
-web-setup-played-about = A un tavolo online i giocatori siedono nel browser. Il tavolo si apre all’inizio del round e registra da sé i risultati. I board vanno distribuiti prima.
+web-setup-played-about = A un tavolo online ognuno gioca dal telefono o dal computer. Il tavolo si apre all’inizio del round e registra da sé i risultati. I board vanno distribuiti prima.
 web-setup-mode = Ciò che il Codice vieta
 web-setup-mode-strict = Non può accadere
 web-setup-mode-permissive = Può accadere, come al circolo
@@ -105,7 +105,7 @@ web-setup-contacts-hint = Li vedono solo gli organizzatori.
 web-setup-member-saved = { $name }: salvato.
 web-setup-forget = Elimina per sempre …
 web-setup-forget-means = Nome, numero e recapiti di { $name } vengono cancellati ovunque, anche dai tornei passati. Non si può annullare.
-web-setup-forget-yes = Cancella per sempre
+web-setup-forget-yes = Elimina per sempre
 web-forget-found =
     { $count ->
         [one] Il nome compare in un altro punto e viene tolto anche lì:
@@ -122,8 +122,8 @@ web-forget-also = Altre parole che indicano questa persona, separate da virgole
 web-forgotten =
     { $facts ->
         [0] Fatto. Nessun’altra registrazione conteneva il nome.
-       [one] Fatto. Il nome è stato tolto da una registrazione; la catena è intatta.
-       *[other] Fatto. Il nome è stato tolto da { $facts } registrazioni; la catena è intatta.
+       [one] Fatto. Il nome è stato tolto da una registrazione; il registro resta completo e verificabile.
+       *[other] Fatto. Il nome è stato tolto da { $facts } registrazioni; il registro resta completo e verificabile.
     }
 web-forgotten-left = Il nome è ancora nell’indirizzo di { $places }, che non si può cambiare.
 web-forgotten-copies = Queste copie sono state fatte prima e contengono ancora tutto: { $files }. Eliminale, oppure aspetta: ogni sera sparisce la più vecchia. Copie portate altrove, fogli stampati e telefoni non si possono raggiungere.
@@ -189,8 +189,8 @@ web-setup-count-individual =
        *[other] { $count } giocatori
     }
 web-setup-late-entry = Si sta già giocando: chi si iscrive ora riceve il posto dalla pagina Movimento.
-web-setup-withdraw = Abbandono
-web-setup-withdraw-who = Abbandono di { $name }
+web-setup-withdraw = Registra l’abbandono
+web-setup-withdraw-who = Registra l’abbandono di { $name }
 web-setup-withdrawn = abbandono
 web-setup-withdrawn-said = { $name }: abbandono registrato.
 web-setup-substitute = Sostituisci
@@ -263,7 +263,7 @@ web-setup-begin-round = Inizia il round { $round }
 web-setup-begun = Il round { $round } è iniziato.
 web-setup-round-on = round { $round }
 web-setup-unseated = Iscritti dopo, ancora senza posto:
-web-setup-into-half-table = Al mezzo tavolo dal round { $round }
+web-setup-into-half-table = Fai sedere al mezzo tavolo dal round { $round }
 web-setup-seated-late = { $name } ha un posto.
 web-setup-group-named = Girone { $group }
 web-setup-field = Nel sorteggio { $count }, { $rounds } round
@@ -302,12 +302,12 @@ web-setup-commitments = Codici di controllo
 web-setup-commitment = { $boards } board, { $label }:
 web-setup-upload = Da file
 web-setup-paste-deals = PBN o LIN
-web-setup-paste-deals-hint = Per tutti i board ancora senza smazzata: tutti o nessuno.
+web-setup-paste-deals-hint = Una smazzata per ogni board che non l’ha ancora. Se una non va bene, non se ne usa nessuna.
 web-setup-format = Formato
 web-setup-for-round = Per il round
 web-setup-take-deals = Usa queste smazzate
 web-setup-deals-taken = Smazzate registrate.
-web-setup-deals-other = Gioca con altre smazzate
+web-setup-deals-other = Sostituisci queste smazzate
 web-setup-deals-back = Ritira queste smazzate
 web-setup-deals-back-hint = I board che nessuno ha ancora giocato perdono le smazzate. Poi puoi darne altre, o nessuna se al circolo si mescola a mano.
 web-setup-deals-taken-back = Smazzate ritirate.
@@ -352,4 +352,4 @@ web-field-seed-of = Testa di serie di { $who }
 web-field-group = Girone
 web-field-group-of = Girone di { $who }
 web-field-carried-of = Carry-over di { $who }
-web-field-open = Gioca con questi
+web-field-open = Apri la fase con questi concorrenti

@@ -1,5 +1,5 @@
 # Relatarea unei done: tot ce s-a întâmplat și cum se încheie.
-problem-account-length = Fapte într-o relatare despre o donă: { $expected }, nu { $found }.
+problem-account-length = Fapte într-o relatare despre o donă: { $expected }, nu { $found }. Împărțiți relatarea.
 account-thing = { $number }. { $what }
 account-score = Scorul donei
 account-board = Dona după toate deciziile:

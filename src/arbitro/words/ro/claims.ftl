@@ -9,7 +9,7 @@ problem-claim-tricks = Aici nu se pot revendica atâtea levate ({ $found }); num
 problem-claim-by-dummy = { $found-seat } este mortul și nu poate revendica.
 problem-showed-out-own = { $found-seat } este din axa celui care revendică; contează doar dacă un adversar nu a dat la culoare.
 problem-showed-out-holds = Mai are cărți de { $found-suit }, deci nu se poate să nu fi dat la culoare.
-problem-claim-limit = Prea puține poziții pentru căutare: { $found }.
+problem-claim-limit = Prea puține poziții pentru căutare: { $found }. Ridicați limita.
 problem-claim-form = Revendicarea nu poate fi citită: { $found }
 
 claim-line = După { $line }:

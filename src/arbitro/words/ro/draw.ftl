@@ -2,10 +2,10 @@
 
 problem-round-to-draw = Nu există runda { $found }; rundele sunt { $expected }.
 problem-too-few-to-draw = De împerecheat: { $found }; e nevoie de cel puțin { $expected }.
-problem-drawn-twice = { $found } apare de două ori.
-problem-not-drawn = { $found } lipsește din program.
+problem-drawn-twice = { $found } apare de două ori în tragerea la sorți.
+problem-not-drawn = { $found } lipsește din tragerea la sorți.
 problem-not-entered = { $found } nu participă.
-problem-round-already-drawn = Runda { $found } nu poate fi programată: un meci din runda { $expected } s-a jucat deja.
+problem-round-already-drawn = Runda { $found } nu poate fi trasă la sorți: un meci din runda { $expected } s-a jucat deja.
 problem-two-matches-in-a-round = { $found } are două meciuri, sau un meci și o pauză, în runda { $expected }.
 problem-no-draw = Pentru runda { $expected } nu există o împerechere (concurenți: { $found }) fără întâlniri interzise.
 problem-meetings-limit = Limita întâlnirilor nu poate fi { $found }; este { $expected }.
@@ -29,11 +29,11 @@ draw-halves = Același punctaj ({ $points }); jumătatea de sus a grupei o înt�
 draw-by-lot = Același punctaj ({ $points }); se întâlnesc prin tragere la sorți.
 draw-float = { $higher } coboară din grupa sa, iar { $lower } urcă; diferența de puncte: { $points }.
 draw-ranked = { $higher } are numărul { $higher_rank } în clasament, { $lower } numărul { $lower_rank }.
-draw-met-before = Nu { $contestant } cu { $other }, mai apropiat: s-au întâlnit în runda { $round }.
-draw-nearer-elsewhere = Nu { $contestant } cu { $other }, mai apropiat: pe ansamblu este mai bine ca { $other } să joace cu { $meets }.
-draw-nearer-sits-out = Nu { $contestant } cu { $other }, mai apropiat: { $other } are pauză.
-draw-home-balance-teams = { $home } este echipa gazdă: socotind meciurile ca gazdă minus cele ca oaspete, are mai puține decât { $away }.
-draw-home-balance-pairs = { $home } stă pe Nord-Sud: socotind rundele pe Nord-Sud minus cele pe Est-Vest, are mai puține decât { $away }.
+draw-met-before = { $contestant } nu joacă cu { $other }, mai apropiat în clasament: s-au întâlnit în runda { $round }.
+draw-nearer-elsewhere = { $contestant } nu joacă cu { $other }, mai apropiat în clasament: pe ansamblu este mai bine ca { $other } să joace cu { $meets }.
+draw-nearer-sits-out = { $contestant } nu joacă cu { $other }, mai apropiat în clasament: { $other } are pauză.
+draw-home-balance-teams = { $home } este echipa gazdă: a fost gazdă mai rar decât { $away } (meciuri ca gazdă minus meciuri ca oaspete).
+draw-home-balance-pairs = { $home } stă pe Nord-Sud: a stat acolo mai rar decât { $away } (runde pe Nord-Sud minus runde pe Est-Vest).
 draw-home-lot-teams = { $home } este echipa gazdă prin tragere la sorți: { $away } a fost gazdă la fel de mult.
 draw-home-lot-pairs = { $home } stă pe Nord-Sud prin tragere la sorți: { $away } a stat acolo la fel de mult.
 draw-home-drawn-teams = { $home } este echipa gazdă prin tragere la sorți.
@@ -42,11 +42,11 @@ draw-by-hand = Împerecheați manual.
 
 # Cine are pauză.
 
-draw-bye-lowest = { $contestant }, numărul { $place } din { $of }, este ultimul dintre cei cu cele mai puține pauze.
-draw-bye-lot = { $contestant } a fost tras ultimul din { $of }, cu numărul { $place }.
-draw-bye-last = { $contestant }, numărul { $place } din { $of }, este ultimul în clasament.
-draw-bye-had = Nu { $contestant }, care este mai jos, dar a avut mai multe pauze.
-draw-bye-impossible = Nu { $contestant }, care este mai jos: ceilalți nu ar putea fi împerecheați toți.
+draw-bye-lowest = Are pauză { $contestant }, numărul { $place } din { $of }: ultimul dintre cei cu cele mai puține pauze.
+draw-bye-lot = Are pauză { $contestant }: la tragerea la sorți a ieșit ultimul, cu numărul { $place } din { $of }.
+draw-bye-last = Are pauză { $contestant }, numărul { $place } din { $of }: ultimul în clasament.
+draw-bye-had = Nu are pauză { $contestant }, care este mai jos, dar a avut mai multe pauze.
+draw-bye-impossible = Nu are pauză { $contestant }, care este mai jos: ceilalți nu ar putea fi împerecheați toți.
 
 # Avertismente.
 

@@ -1,10 +1,10 @@
 # Jurnalul: faptele pe fluxuri, lanțul lor și registrul persoanelor.
 
-problem-journal-conflict = Altcineva a scris aici între timp (fapte: { $found } în loc de { $expected }). Priviți din nou și hotărâți din nou.
+problem-journal-conflict = Între timp altcineva a înregistrat ceva. Verificați situația și hotărâți din nou.
 problem-journal-key-reused = Cheia „{ $found }” a fost folosită pentru altă comandă.
 problem-journal-no-facts = Nu este niciun fapt de păstrat.
 problem-journal-text = Un text conține caractere care nu pot fi păstrate ({ $found }).
-problem-journal-text-empty = Un nume este gol.
+problem-journal-text-empty = Un nume este gol. Indicați unul.
 problem-journal-text-length = Text prea lung (octeți: { $found }); poate avea cel mult { $expected }.
 problem-journal-version = { $found } nu este o versiune; ele încep de la { $expected }.
 problem-journal-time = Ora { $found } nu are fus orar.
@@ -14,14 +14,14 @@ problem-journal-payload-size = Prea mulți octeți: { $found }; pot fi cel mult 
 problem-journal-address = „{ $found }” nu este un loc pentru un jurnal; se scrie ca { $expected }.
 problem-journal-bad-head = „{ $found }” nu este capul unui jurnal; se scrie ca { $expected }.
 problem-journal-closed = Jurnalul este închis.
-problem-journal-busy = Alt program scrie de prea mult timp ({ $found }).
+problem-journal-busy = Alt program scrie de prea mult timp ({ $found }). Încercați din nou.
 problem-journal-replaced = Fișierul bazei de date a fost șters sau înlocuit cât era deschis. Nimic nu se înregistrează până când serverul nu pornește din nou.
 problem-journal-read-only = Jurnalul poate fi citit, dar nu scris ({ $found }).
 problem-journal-not-permitted = Baza de date nu permite ({ $found }).
 problem-journal-unreachable = Nu se poate ajunge la baza de date ({ $found }). Nu s-a scris nimic.
 problem-journal-unsure = Legătura s-a pierdut în timpul scrierii. Nu se știe dacă s-a scris: trimiteți din nou cu aceeași cheie.
 problem-journal-trouble = Baza de date refuză ({ $found }). Nu s-a scris nimic.
-problem-journal-newer = Tabelele sunt de versiunea { $found }; acest program o cunoaște pe { $expected }.
+problem-journal-newer = Jurnalul este de versiunea { $found }; acest program o cunoaște pe { $expected }. Instalați un program mai nou.
 problem-not-a-journal = Acesta nu este un jurnal.
 problem-package-missing = Lipsește pachetul { $found }. Se instalează cu: { $expected }.
 problem-unknown-stream = Nu există fluxul „{ $found }”.

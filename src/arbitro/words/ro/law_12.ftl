@@ -88,7 +88,7 @@ awarded-own-session =
 penalty-percent = Este de { $percent }% dintr-un top.
 
 decision-12-no_legal_outcome = Dacă niciunul dintre rezultatele numite nu putea fi atins legal, nu se poate acorda nimic: scorul este artificial.
-decision-12-self_inflicted_in_points = Partea de prejudiciu pe care axa și-a provocat-o singură se socotește în puncte: scorul așteptat, minus scorul fără eroare, plus scorul de la masă.
-decision-12-damage_in_points = O axă care nu putea aștepta mai mult decât a obținut nu a fost prejudiciată. Se judecă după fiecare rezultat numit sau, unde se pot socoti, în puncte.
+decision-12-self_inflicted_in_points = Partea de prejudiciu pe care axa și-a provocat-o singură se calculează în puncte: scorul așteptat, minus scorul fără eroare, plus scorul de la masă.
+decision-12-damage_in_points = O axă care nu putea aștepta mai mult decât a obținut nu a fost prejudiciată. Se judecă după fiecare rezultat numit sau, unde se pot calcula, în puncte.
 decision-12-self_inflicted_1997 = Textul nu spune nimic despre prejudiciul autodeterminat: face parte din aprecierea a ceea ce era probabil.
 decision-12-one_likely_outcome = Un rezultat unic este probabil; dintre mai multe, cel puțin unul este.

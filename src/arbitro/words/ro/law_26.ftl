@@ -20,7 +20,7 @@ about-withdrawn_call = Ceea ce dezvăluie declarația retrasă
 event-restricted_lead_due = Un apărător al cărui partener a retras o declarație are primul său atac
 field-may_require = Culori pe care declarantul le poate cere
 field-may_forbid = Culori pe care declarantul le poate interzice
-problem-no-suit = este nevoie de o culoare: { $expected }
+problem-no-suit = Indicați o culoare: { $expected }.
 instruction-demand_without_right = Ce i s-a cerut lui { $seat } nu este printre alegerile declarantului: nu obligă pe nimeni, iar declarantul poate încă alege.
 instruction-lead_restriction_as_things_stand = Aceasta este restricția în situația de acum: nu se știe încă cine va fi în apărare, iar ceea ce mai declară { $seat } o poate modifica sau ridica (Legea 26).
 

@@ -31,7 +31,7 @@ about-penalty_card = Ceea ce spune vederea cărții penalizate
 about-penalty_card_duty = Obligația de a juca cartea penalizată
 about-penalty_card_and_duty = Ceea ce spune cartea penalizată și obligația care decurge din ea, cât timp rămâne pe masă
 about-penalty_card_origin = Circumstanțele în care a apărut cartea penalizată
-problem-penalty-card-not-held = Cartea penalizată { $found-card } nu este printre cărțile mâinii: { $expected-card }
+problem-penalty-card-not-held = Cartea penalizată { $found-card } nu este printre cărțile mâinii: { $expected-card }.
 
 decision-50-lead_before_choice_followed = Un atac făcut înainte ca declarantul să aleagă rămâne valabil dacă declarantul joacă apoi la el. Alegerea vine la atacul următor.
 decision-50-information_without_end_1997 = 50D1 nu pune un sfârșit la ceea ce partenerul nu poate folosi: este valabil și pentru o carte ridicată sau jucată.

@@ -28,7 +28,7 @@ option-other_side_revoked-no = nu
 option-other_side_revoked-corrected = da, dar a fost corectată
 option-other_side_revoked-other_trick = da, la altă levată; era consumată
 option-other_side_revoked-same_trick = da, la aceeași levată; era consumată
-question-not_compensated = Este cealaltă axă insuficient compensată de levatele transferate pentru prejudiciul suferit?
+question-not_compensated = Rămâne cealaltă axă prejudiciată și după transferul levatelor?
 weigh-result_without_revoke = rezultatul probabil fără renonsă; analiza cu cărțile la vedere este doar un reper
 weigh-tricks_already_moved = levatele care se transferă oricum; rezultatul nu se schimbă niciodată în favoarea vinovaților
 question-later_revoke_gained = Ar fi câștigat probabil cealaltă axă mai multe levate fără una sau mai multe dintre renonsele ulterioare?
@@ -48,7 +48,7 @@ fact-tricks_without_revoke = Câte are cu cărțile la vedere, din poziția dina
 fact-tricks_without_later_revoke = Câte are cu cărțile la vedere, din poziția dinaintea renonsei ulterioare de la levata { $about }?
 fact-tricks_in_equity = Câte levate ale declarantului sugerează aceste cifre ca echitabile?
 problem-deal-and-play-together = Distribuția, denominația și jocul se indică împreună sau deloc.
-problem-no-revoke-there = Jocul nu arată o renonsă a acestui jucător la levata { $found }; renonse: { $expected }
+problem-no-revoke-there = Jocul nu arată o renonsă a acestui jucător la levata { $found }; renonse: { $expected }.
 
 decision-64-trick_won_in_dummy_1997 = Nu există nota că declarantul nu câștigă levata câștigată de mort. Jucătorul vinovat este unul singur: levata mortului nu este a lui.
 decision-64-additional_trick_1997 = A doua levată trebuie să fie una în plus, câștigată pe lângă cea care se transferă oricum (comitetul din 2000).

@@ -145,10 +145,10 @@ problem-last-organiser = Un concurs păstrează cel puțin un organizator; { $fo
 problem-not-a-deputy = { $found } nu poate ține locul: poate numai un arbitru sau un asistent al arbitrului care nu joacă în acea pereche sau echipă.
 problem-nobody-to-enter = Nu este numit nimeni de înscris.
 problem-nothing-to-undo = Indicați ce se anulează.
-problem-cannot-undo = Faptul { $found } nu se poate anula: nu există, este deja anulat sau concursul se bazează pe el.
-problem-undo-not-allowed = Faptul { $expected } îl anulează numai cine are și dreptul să îl facă. Rolul dumneavoastră aici: { $found-role }.
-problem-undo-in-the-way = Faptul { $found } se sprijină pe ce trebuia anulat.
-problem-undo-part = Faptul { $found } pune în aplicare o decizie a arbitrului și se anulează numai cu ea; { $expected } merg împreună.
+problem-cannot-undo = Nr. { $found } nu se poate anula: nu există, este deja anulat sau concursul se bazează pe el.
+problem-undo-not-allowed = Nr. { $expected } îl anulează numai cine are și dreptul să îl facă. Rolul dumneavoastră aici: { $found-role }.
+problem-undo-in-the-way = Nr. { $found } depinde de ce vreți să anulați. Anulați-l întâi pe acela.
+problem-undo-part = Nr. { $found } pune în aplicare o decizie a arbitrului și se anulează numai cu ea; { $expected } merg împreună.
 
 # cine întâlnește pe cine, și rundele
 

@@ -59,7 +59,7 @@ problem-no-deal-found = Nicio donă cu „{ $expected }” (încercări: { $foun
 problem-secret-length = Octeți în secret: { $found } în loc de { $expected }.
 
 # Limbi
-problem-unknown-language = „{ $found }” nu este o limbă a acestui program; el vorbește { $expected }.
+problem-unknown-language = „{ $found }” nu este o limbă a acestui program. Alegeți { $expected }.
 
 # Fișiere
 problem-file-missing = Nu există un asemenea fișier.
@@ -94,7 +94,7 @@ problem-play-without-contract = Există joc, dar niciun contract.
 problem-play-without-deal = Există joc, dar nu se cunosc toate cele patru mâini.
 problem-explanation-without-call = Explicația „{ $found }” vine înaintea oricărei declarații.
 problem-cards-without-contract = S-au jucat cărți ({ $found }), dar nu există un contract sub care să fie scrise.
-problem-told-twice = Este dat { $found }, dar înainte era dat { $expected }.
+problem-told-twice = Este dat { $found }, dar înainte era dat { $expected }. Indicați unul singur.
 
 # PBN
 problem-bad-tag-pair = „{ $found }” nu este o pereche etichetă-valoare; se scrie ca { $expected }.

@@ -1,23 +1,23 @@
 # Serverul: autentificare, ce se refuză la intrare.
 
 problem-login-empty = Trebuie dat un nume.
-problem-login-taken = Există deja un cont „{ $found }”.
+problem-login-taken = Există deja un cont „{ $found }”. Alegeți alt nume.
 problem-name-unreadable = { $found } nu poate fi un nume: este gol sau conține un sfârșit de rând ori un semn care nu se vede.
 problem-account-last = Ultimul cont nu poate fi șters: nimeni nu ar mai putea organiza.
 problem-login-unknown = Nu există un cont „{ $found }”.
-problem-password-short = Parola e prea scurtă: numărul cel mai mic de caractere este { $expected }, nu { $found }.
+problem-password-short = Parola este prea scurtă. Numărul minim de caractere: { $expected }; aici: { $found }.
 problem-account-damaged = Numele sau parola nu sunt corecte ori contul dumneavoastră s-a pierdut: o parte din evidența conturilor nu se poate citi. `arbitro account NUME`, chiar pe calculatorul serverului, îl face din nou.
 problem-sign-in-refused = Numele sau parola nu sunt corecte.
-problem-invitation-unknown = Această invitație nu este valabilă: a fost folosită sau a expirat.
+problem-invitation-unknown = Această invitație nu este valabilă: a fost folosită sau a expirat. Cereți alta.
 problem-role-not-invited = Nimeni nu poate fi invitat ca „{ $found-role }”. Posibile: { $expected-role }.
-problem-table-code-unknown = Nu există o masă cu codul „{ $found }”.
-problem-player-unknown = „{ $found }” nu joacă în acest concurs.
+problem-table-code-unknown = Nu există o masă cu codul „{ $found }”. Verificați codul de pe masă.
+problem-player-unknown = „{ $found }” nu joacă în acest concurs. Verificați numele sau numărul.
 problem-sits-elsewhere = „{ $found }”: locul este acum la masa { $expected }. Folosiți codul de acolo.
 problem-not-awaited = „{ $found }” nu are masă în această rundă. Autentificați-vă la masa următoare.
-problem-captain-code-unknown = Acesta nu este codul unui căpitan din acest concurs.
+problem-captain-code-unknown = Acesta nu este codul unui căpitan din acest concurs. Folosiți codul primit de la organizator.
 problem-player-ambiguous = Mai mulți jucători se numesc „{ $found }”; numărul de membru îi deosebește.
-problem-token-unknown = Nu există o astfel de autentificare.
-problem-csrf = Cererea nu vine de la una dintre paginile noastre.
+problem-token-unknown = Acest dispozitiv nu este conectat sau nu mai așteaptă confirmarea. Reîncărcați pagina.
+problem-csrf = Cererea nu vine de la una dintre paginile noastre. Reîncărcați pagina și încercați din nou.
 problem-too-many-requests = Prea multe cereri; permise pe minut: { $expected }. Încercați din nou peste puțin timp.
 problem-create-elsewhere = Un concurs se creează cu { $expected }.
 problem-no-such-contestant = Nu există un concurent { $found } în acest concurs.

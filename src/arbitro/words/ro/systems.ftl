@@ -6,7 +6,7 @@ problem-agreement-call = Declarația { $found-call } nu se potrivește aici: „
 problem-agreement-after = Pentru „{ $found-context }” trebuie anunțul de deschidere dinainte; indicați-l, ca în after = { $expected }.
 problem-agreement-after-unused = „after” spune peste ce deschidere se intervine sau la care se răspunde; scoateți-l de la „{ $found-context }”.
 problem-agreement-twice = { $found } este descris de două ori pentru aceeași situație.
-problem-policy-event = Regulamentul nu cunoaște concursul „{ $found }”. Numește: { $expected }.
+problem-policy-event = Regulamentul nu cunoaște concursul „{ $found }”. Alegeți dintre { $expected }.
 problem-policy-category = Concursul nu este de categoria { $found }: { $expected }.
 problem-system-varies = Sistemul indică de două ori sau deloc cu ce se schimbă metoda de bază: „{ $found }”.
 problem-meaning-range = { $found } este un interval gol.
@@ -45,7 +45,7 @@ systems-feature-method_varies = o metodă de bază care variază
 systems-feature-contested_convention = o convenție slabă sau cu mai multe semnificații într-o licitație disputată
 systems-exception = { $applied ->
     [yes] excepție aplicată
-    [no] excepție aproape aplicabilă
+    [no] excepție care nu se aplică
    *[open] excepție de hotărât
    }: { $exception }
 systems-exception-strong_base = 1 într-o minoră, într-un sistem bazat pe treflă sau caro forte

@@ -70,7 +70,7 @@ slow-clock-tolerance = Se numără de la sfârșitul toleranței acordate ({ $gr
 slow-clock-time = Se numără de la sfârșitul timpului însuși, oricare ar fi toleranța acordată ({ $granted } min): de la { $end } min încolo.
 slow-minutes-vp = { $late } min peste termen: { $begun } min începute × { $each } VP = { $total } VP, pentru ambele echipe împreună.
 slow-minutes-imps = { $late } min peste termen: { $begun } min începute × { $each } IMP = { $total } IMP, pentru ambele echipe împreună.
-slow-no-imps = Pentru jocul lent într-un meci în IMP-uri nu există tarif.
+slow-no-imps = Pentru jocul lent într-un meci în IMP-uri nu este prevăzută o penalizare fixă.
 slow-boards-removed = Etuiuri scoase fără rezultat în cealaltă sală: { $boards } × { $each } VP = { $total } VP, pentru ambele echipe împreună.
 slow-board-compared = Etuiuri cu rezultat în cealaltă sală: { $boards }. Se joacă dacă este cât de cât posibil; dacă nu, primesc un scor ajustat care ține seama de acel rezultat și de vină.
 slow-scale-scheduled = Punctele de victorie sunt cele ale numărului de etuiuri prevăzut.

@@ -1,6 +1,6 @@
 # Cartea legilor, și normele despre sisteme, alerte și declarații psihice.
 
-web-book-title = Legile bridge-ului duplicat
+web-book-title = Legile bridge-ului
 web-book-edition = Ediția
 web-book-search = Caută în Legi
 web-book-search-how = Cuvinte, un paragraf ca 27B1 sau numărul unei legi. Enter deschide cea mai potrivită; săgeata în jos duce la listă.
@@ -48,7 +48,7 @@ web-book-is-changed = schimbat
 web-book-is-new = nou
 web-book-is-gone = eliminat
 web-book-same-clauses = Paragrafele sunt aceleași în ambele ediții.
-web-book-same-too = Și ce a rămas la fel
+web-book-same-too = Arată și ce a rămas la fel
 web-book-ruled-alike = Aceleași fapte duc la aceleași decizii în ambele.
 web-book-only-questions = Se întreabă doar în { $edition }
 web-book-only-effects = Doar în { $edition }
@@ -57,7 +57,7 @@ web-book-moved = Mutate
 web-book-examples = Aceleași fapte, decizii diferite ({ $count })
 web-book-examples-left = Și încă { $count }.
 
-web-book-policy = Norme
+web-book-policy = Sisteme și alerte
 web-book-regulations = Regulament
 web-book-topics = Ce vrei să afli?
 web-book-told = Ce se știe
@@ -78,7 +78,7 @@ web-book-first-pre-alert = Indică ce joacă perechea.
 web-book-first-system = Indică o declarație cu semnificația ei sau pe ce se bazează sistemul.
 web-book-rule-alert = Decide asupra unei alerte lipsă sau greșite
 web-book-rule-psych = Decide după Legi
-web-book-category = Categoria concursului; niciuna: toate patru
+web-book-category = Categoria concursului (gol: toate patru)
 web-book-category-of = Categoria concursului
 web-book-owed = Alte puncte și documentele pe care perechea trebuie să le predea
 web-book-category-1 = 1: prima divizie, finala cupei
@@ -89,7 +89,7 @@ web-book-the-system = Sistemul
 web-book-call = Declarația { $number }
 web-book-add-call = Adaugă altă declarație
 web-book-remove-call = Elimină declarația { $number }
-web-book-more = Mai multe despre ea
+web-book-more = Mai multe detalii
 web-book-anew = Începe din nou
 web-book-yes = Da
 web-book-no = Nu

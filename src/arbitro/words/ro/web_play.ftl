@@ -155,5 +155,5 @@ web-play-director-comes = { $name } vine la masa voastră.
 web-play-rank = Locul { $rank }
 web-play-no-rank = Niciun clasament deocamdată: apare la sfârșitul unei runde, dar nu cât timp joci o donă.
 web-play-no-results = Niciun rezultat încă.
-web-play-live = La masă
+web-play-live = Mergi la masă
 web-play-live-here = Această rundă se joacă online.

@@ -96,7 +96,7 @@ web-room-noted-here = { $who }: sosire notată.
 web-room-seats = Locuri greșite
 web-room-seats-too = Schimbă locul cu: { $tables }.
 web-room-turn = Rotește masa: schimbă Nord-Sud cu Est-Vest
-web-room-do-seats = Așa stau
+web-room-do-seats = Înregistrează aceste locuri
 web-room-reseated = { $table }: locurile au fost schimbate.
 web-room-choose = Alege
 web-room-substitute = Înlocuire
@@ -230,7 +230,7 @@ web-history-fact-review_done = { $who } a revizuit decizia { $number } după joc
 web-history-fact-appeal_moved = { $who } a trecut în etapa următoare apelul împotriva deciziei { $number }.
 web-history-fact-lineup_moved = { $who } a schimbat un line-up la masa { $table }, runda { $round }.
 web-history-fact-lot_drawn = { $who } a tras la sorți la masa { $table }, runda { $round }.
-web-history-fact-stanza_picked = { $who } a ales la masa { $table }, runda { $round }.
+web-history-fact-stanza_picked = { $who } a ales un segment la masa { $table }, runda { $round }.
 web-history-fact-arrival_noted = { $who } a notat că { $contestant } a sosit în runda { $round }.
 web-history-fact-arrival_missing = { $who } a notat că lipsea { $contestant } în runda { $round }.
 web-history-fact-clock_stopped = { $who } a oprit ceasul rundei { $round }.
@@ -281,7 +281,7 @@ web-publish-results-what = un rând pentru fiecare etui și masă
 web-publish-json = Totul (JSON)
 web-publish-json-what = pentru alte programe
 web-publish-journal = Jurnal
-web-publish-journal-what = fiecare fapt cu dovada lui; alt calculator poate prelua concursul
+web-publish-journal-what = tot ce s-a înregistrat, fără ca cineva să poată schimba ceva pe ascuns; alt calculator poate prelua concursul
 
 web-print-print = Tipărește
 web-print-cards = Cartonașe de masă
@@ -346,13 +346,13 @@ web-room-lineups-asked = Runda { $round } nu a început. Line-up-uri care lipses
 web-publish-played = Licitație și joc ({ $format })
 web-publish-played-what = etuiurile jucate la mesele online, declarație cu declarație și carte cu carte
 web-room-go-to-live = Mergi la { $table }
-web-room-live = În direct: { $table }
+web-room-live = Online: { $table }
 
 ## Foi și terminale la mese.
 
 web-sheets-paper = Hârtie
 web-sheets-across = Done alăturate
-web-sheets-blank = De completat, fără date (foi și fișe de scor, formularul de apel)
+web-sheets-blank = Goale, de completat de mână (foi și fișe de scor, formularul de apel)
 web-sheets-of = Faza și sesiunea
 web-sheets-cards = Cartonașe de masă ca PDF
 web-bws = Terminale la mese (Bridgemate)

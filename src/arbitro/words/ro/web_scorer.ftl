@@ -90,6 +90,6 @@ web-scorer-does-undo = anulează ultimul rezultat introdus
 web-scorer-press-delete = Ctrl+Del
 web-scorer-does-delete = retrage rezultatul rândului
 web-scorer-press-escape = Esc
-web-scorer-does-escape = uită ce s-a scris în rând
+web-scorer-does-escape = șterge ce s-a scris în rând
 web-scorer-press-help = ?
 web-scorer-does-help = această pagină

@@ -67,16 +67,16 @@ web-setup-played-room = În sală
 web-setup-played-online = Online
 web-setup-played-mixed = Unele mese online
 web-setup-played-tables = Mese care joacă online
-web-setup-played-tables-hint = Numere despărțite prin virgulă, cu secția înainte dacă sunt mai multe: 2, 5 sau A 2, B 5
+web-setup-played-tables-hint = Numere despărțite prin virgulă, cu secțiunea înainte dacă sunt mai multe: 2, 5 sau A 2, B 5
 web-setup-played-save = Folosește aceste mese
-web-setup-played-about = La o masă online jucătorii stau în browser. Masa se deschide la începutul rundei și își înregistrează singură rezultatele. Donele trebuie împărțite înainte.
-web-setup-mode = Ce interzice Codul
+web-setup-played-about = La o masă online fiecare joacă pe telefon sau pe calculator. Masa se deschide la începutul rundei și își înregistrează singură rezultatele. Donele trebuie împărțite înainte.
+web-setup-mode = Ce interzic Legile
 web-setup-mode-strict = Nu se poate întâmpla
 web-setup-mode-permissive = Se poate întâmpla, ca la club
 web-setup-create = Creează concursul
 web-setup-next = Mai departe: { $page }
 web-setup-or-file = Sau un fișier
-web-setup-look = Vezi mai întâi
+web-setup-look = Verifică mai întâi
 web-setup-preview = Iată ce s-a citit
 web-setup-problems =
     { $count ->
@@ -130,9 +130,9 @@ web-forget-also = Alte cuvinte după care se recunoaște această persoană, des
 web-forgotten =
     { $facts ->
         [0] Datele au fost șterse. Numele nu mai apărea în nimic din ce s-a înregistrat.
-        [one] Datele au fost șterse. Numele a fost scos dintr-o înregistrare; lanțul este întreg.
-        [few] Datele au fost șterse. Numele a fost scos din { $facts } înregistrări; lanțul este întreg.
-       *[other] Datele au fost șterse. Numele a fost scos din { $facts } de înregistrări; lanțul este întreg.
+        [one] Datele au fost șterse. Numele a fost scos dintr-o înregistrare; jurnalul rămâne complet și verificabil.
+        [few] Datele au fost șterse. Numele a fost scos din { $facts } înregistrări; jurnalul rămâne complet și verificabil.
+       *[other] Datele au fost șterse. Numele a fost scos din { $facts } de înregistrări; jurnalul rămâne complet și verificabil.
     }
 web-forgotten-left = Numele mai apare în adresa următoare, care nu se poate schimba: { $places }.
 web-forgotten-copies = Aceste copii au fost făcute înainte și au încă totul: { $files }. Șterge-le sau așteaptă: în fiecare seară dispare cea mai veche. La copiile luate de cineva, la foile tipărite și la telefoane nu se poate ajunge.
@@ -259,10 +259,10 @@ web-setup-place = Masa { $table } { $side }
 web-setup-out-first = pauză în prima rundă
 web-setup-fixed = Cine nu trebuie să se mute
 web-setup-fixed-why = Primesc o masă fixă.
-web-setup-seat = Așază-i așa
-web-setup-seated = Așezați.
-web-setup-seat-again = Așază altfel
-web-setup-is-seated = Așezați: { $count }; mese: { $tables }, runde: { $rounds }.
+web-setup-seat = Folosește aceste locuri
+web-setup-seated = Locurile au fost salvate.
+web-setup-seat-again = Schimbă locurile
+web-setup-is-seated = Locuri stabilite: concurenți { $count }, mese { $tables }, runde { $rounds }.
 web-setup-section-named = Secțiunea { $section }
 web-setup-print-cards = Tipărește cartonașele de masă
 web-setup-begin = Începe runda 1
@@ -270,7 +270,7 @@ web-setup-begin-round = Începe runda { $round }
 web-setup-begun = Runda { $round } a început.
 web-setup-round-on = runda { $round }
 web-setup-unseated = Înscriși mai târziu, încă fără loc:
-web-setup-into-half-table = La jumătatea de masă din runda { $round }
+web-setup-into-half-table = Așază la jumătatea de masă din runda { $round }
 web-setup-seated-late = { $name } are un loc.
 web-setup-group-named = Grupa { $group }
 web-setup-field = În tragere: { $count }; runde: { $rounds }
@@ -286,7 +286,7 @@ web-setup-bye = { $name } are pauză.
 web-setup-by-hand = Modifică manual
 web-setup-by-hand-how = Cel pe care îl muți schimbă locul cu cel care era acolo.
 web-setup-out = Pauză
-web-setup-keep-by-hand = Păstrează așa
+web-setup-keep-by-hand = Salvează această rundă
 web-setup-changed-by-hand = Runda { $round } a fost modificată manual.
 web-setup-which-boards = Etuiuri cu done: { $given } din { $all }
 web-setup-source-dealt = { $boards }: generate aici
@@ -310,12 +310,12 @@ web-setup-commitments = Coduri de control
 web-setup-commitment = Etuiuri: { $boards }, { $label }:
 web-setup-upload = Din fișier
 web-setup-paste-deals = PBN sau LIN
-web-setup-paste-deals-hint = Pentru fiecare etui care nu are încă donă: toate sau niciuna.
+web-setup-paste-deals-hint = Câte o donă pentru fiecare etui care nu are încă. Dacă una este greșită, nu se folosește niciuna.
 web-setup-format = Format
 web-setup-for-round = Pentru runda
 web-setup-take-deals = Folosește aceste done
 web-setup-deals-taken = Donele sunt înregistrate.
-web-setup-deals-other = Se joacă cu alte done
+web-setup-deals-other = Înlocuiește aceste done
 web-setup-deals-back = Retrage aceste done
 web-setup-deals-back-hint = Etuiurile pe care nu le-a jucat încă nimeni rămân fără done. Apoi se pot da altele sau niciuna, ca într-un club unde cărțile se amestecă la mese.
 web-setup-deals-taken-back = Donele sunt retrase.
@@ -360,4 +360,4 @@ web-field-seed-of = Cap de serie: { $who }
 web-field-group = Grupă
 web-field-group-of = Grupa: { $who }
 web-field-carried-of = Carry-over: { $who }
-web-field-open = Joacă cu aceștia
+web-field-open = Deschide faza cu acești concurenți

@@ -111,9 +111,9 @@ COMMANDS = (
         "arbitro.cli.rulings.policy.psych:psych",
         """What a departure from the system is, whether it was permitted, and what follows.
 
-        What is not told comes back as a question. In JSON its answer goes into the
+        What is not given comes back as a question. In JSON its answer goes into the
         facts under the name of the question, without "psych_"; there the whole record
-        of a pair and the agreement itself may be told.
+        of a pair and the agreement itself may be given.
         """,
         option("--what", "What it was; like things have like names: '1S overcall'.", default=""),
         option("--category", "Of the event; 4 is a club's.", type=IntRange(1, 4)),

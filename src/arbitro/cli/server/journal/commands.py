@@ -10,7 +10,7 @@ JOURNAL = argument("journal", "A file, or postgresql://host/database.")
 COMMANDS = (
     LazyCommand(
         "arbitro.cli.server.journal.recheck:recheck",
-        """Rule again on everything that was ruled, with today's program, and report what comes out otherwise.
+        """Rule again on everything that was ruled, with today's program, and report what is different.
 
         Nothing is changed: a ruling stands as it was given. Exit code 2 if
         something differs.
@@ -111,7 +111,7 @@ COMMANDS = (
         argument("stream", "Show the facts of this stream.", required=False),
         option("--prefix", "Only streams whose names begin like this.", default=""),
         option("--after", "Only facts after this version.", type=IntRange(0), default=0),
-        option("--limit", "So many facts at most.", type=IntRange(1)),
+        option("--limit", "How many facts at most.", type=IntRange(1)),
         JSON,
         examples=(
             "club.db",
