@@ -11,7 +11,7 @@ from arbitro.answers.hearing.concepts import Concept
 from arbitro.answers.hearing.finding import Found, found_in
 from arbitro.answers.hearing.players import Players
 from arbitro.answers.hearing.plays import Play, told_plays
-from arbitro.answers.hearing.signs import signs
+from arbitro.answers.hearing.signs import signs, together
 from arbitro.answers.hearing.story import Story
 from arbitro.answers.hearing.tokens import ABBREVIATED, BREAKS, ENDS, Item, ItemKind
 from arbitro.bridge.auction import Auction
@@ -126,6 +126,16 @@ class Reading:
     def signals(self) -> frozenset[str]:
         """Concepts, and what was read and found, by the names that signs have for them."""
         return self.story.terms | {name for name, is_so in self._read.items() if is_so} | self._parts
+
+    @cached_property
+    def answering(self) -> frozenset[str]:
+        """The signals, and what choices want to be said in one clause."""
+        clauses = self.story.clauses
+        return self.signals.union(
+            name
+            for name, sign in together()
+            if sign.needs <= self.story.terms and any(sign.holds(clause) for clause in clauses)
+        )
 
     @cached_property
     def weighed(self) -> frozenset[str]:

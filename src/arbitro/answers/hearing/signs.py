@@ -48,7 +48,14 @@ def choices() -> dict[str, tuple[tuple[str | bool, tuple[Sign, ...]], ...]]:
     }
 
 
-DOUBTFUL = frozenset({"demand", "line_stated"})  # open where two answers are told
+@cache
+def together() -> tuple[tuple[str, Sign], ...]:
+    """What must be said in one clause: `partner+agree+-not`, by that name a part of a choice."""
+    parts = (part for values in choices().values() for _, said in values for sign in said for part in sign.needs)
+    return tuple((part, Sign.written(part.replace("+", " "))) for part in dict.fromkeys(parts) if "+" in part)
+
+
+DOUBTFUL = frozenset({"demand", "line_stated", "aware_of_trump"})  # open where two answers are told
 
 
 def answer(signals: frozenset[str], name: str) -> Any:  # a word, yes or no, or nothing
