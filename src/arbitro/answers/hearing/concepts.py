@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from arbitro.answers.entries import event_forms
 from arbitro.answers.hearing.spoken import speech
-from arbitro.answers.hearing.tokens import Token, tokens
+from arbitro.answers.hearing.tokens import BREAKS, Token, tokens
 from arbitro.answers.search import tongue
 from arbitro.book.edition import E2017
 from arbitro.words import LANGUAGES
@@ -119,10 +119,11 @@ class Vocabulary:
             if each.at not in covered and each.stem not in self.tongue.silent and each.word not in self.game
             if len(each.word) > 1
         )
-        return Meaning(_in_order(concepts), tuple(left), every, _in_order(self._facts(stems)))
+        return Meaning(_in_order(concepts), tuple(left), every, _in_order(self._facts(stems, text)))
 
-    def _facts(self, stems: Sequence[_Stem]) -> Iterator[Concept]:
-        """Expressions of which each word is needed, with small ones between them: `[la] sua carta [l'ha] già girata`."""
+    def _facts(self, stems: Sequence[_Stem], text: Sequence[Token]) -> Iterator[Concept]:
+        """Expressions of which each word is needed, small ones but no marks between them: `sua carta [l'ha] girata`."""
+        marks = {place for place, token in enumerate(text) if token.text in BREAKS}
         for start, first in enumerate(stems):
             for others, name in self.told.get(first.stem, ()):
                 at = start
@@ -133,7 +134,8 @@ class Vocabulary:
                     if at == len(stems) or stems[at].stem != other:
                         break
                 else:
-                    yield Concept(name, first.at, stems[at].at)
+                    if marks.isdisjoint(range(first.at, stems[at].at)):
+                        yield Concept(name, first.at, stems[at].at)
 
     def _found(self, stems: Sequence[_Stem]) -> Iterator[Concept]:
         for start, first in enumerate(stems):

@@ -493,13 +493,6 @@ class Reading:
         return spoken_of[-1].value if spoken_of else None
 
     @cached_property
-    def minutes(self) -> int | None:
-        story = self.story
-        return next(
-            (int(i.value) for i in story.of("number") if "minutes" in story.said_between(i.last + 1, i.last + 2)), None
-        )
-
-    @cached_property
     def result(self) -> str | None:
         """`4HX N -2`: a contract with its declarer and what came of it."""
         story = self.story
@@ -548,6 +541,8 @@ class Reading:
         """Who is vulnerable, where it is told."""
         story = self.story
         for item in story.of("vulnerability"):
+            if item.value is None and story.denies(item.first):
+                continue
             if item.value is not None:
                 return str(item.value.value)
             side = next((i.value for i in story.of("side") if abs(i.first - item.first) <= NEAR), None)

@@ -290,11 +290,21 @@ class Story:
         """Which clause a token stands in, counted."""
         return bisect_right(self._edges, at) - 1
 
+    def edge(self, clause: int) -> int:
+        """The token at which a clause begins; behind the last one, the end."""
+        return self._edges[clause] if clause < len(self._edges) else len(self.tokens)
+
+    def near(self, first: int, last: int) -> frozenset[str]:
+        """The concepts between two tokens, those of single facts too."""
+        facts = (one.name for one in self.meaning.told if max(0, first) <= one.first and one.last <= last)
+        return self.said_between(max(0, first), last).union(facts)
+
+    def is_fill(self, at: int) -> bool:
+        return self.word(at) in self.speeches.fill
+
     def denies(self, at: int) -> bool:
         """`Did not wish to accept`, `non me l’ha accettata`: a negation shortly before, in the same clause."""
-        first = at
-        while first > max(0, at - NEAR) and self.word(first - 1).isalnum():
-            first -= 1
+        first = max(self._edges[self.clause(at)], at - NEAR)
         return "not" in self.said_between(first, at - 1)
 
     @cached_property

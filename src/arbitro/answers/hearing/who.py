@@ -102,11 +102,6 @@ def _leader(reading: Reading) -> Seat | None:
     return None
 
 
-def _claimer(reading: Reading, what: str) -> Seat | None:
-    """Who did it, else who says what is quoted."""
-    return reading.actor(what) or reading.speaker
-
-
 def _declarer(reading: Reading, what: str) -> Seat | None:
     players = reading.players
     if players.declarer:
@@ -157,7 +152,6 @@ FILLERS: Mapping[str, Filler] = {
     **dict.fromkeys(("receiver", "by", "asker", "seen_by", "chooser"), actor),
     **dict.fromkeys(("pocket", "owner"), _pocket),
     "offender": _offender,
-    "claimer": _claimer,
-    "declarer": _declarer,
+    **dict.fromkeys(("declarer", "who_declares"), _declarer),
     "questioned": _questioned,
 }
