@@ -7,6 +7,7 @@ from arbitro.answers.hearing.concepts import Concept
 from arbitro.answers.hearing.kinds import Filler
 from arbitro.answers.hearing.playing import trick
 from arbitro.answers.hearing.reading import Reading
+from arbitro.answers.hearing.signs import answer
 from arbitro.answers.hearing.tokens import Item
 from arbitro.answers.hearing.who import FILLERS as WHO
 from arbitro.bridge.seats import Seat, Side
@@ -162,6 +163,14 @@ def _played_after(reading: Reading, what: str) -> str | None:
     return "played_on" if played else "nothing"
 
 
+def _play_over(reading: Reading, what: str) -> bool | None:
+    """As told; not yet, where a revoke was noticed before anybody played on."""
+    said: bool | None = answer(reading.answering, "play_over")
+    if said is None and what == "revoke_noticed" and _played_after(reading, what) == "nothing":
+        return False
+    return said
+
+
 def _sides_on(reading: Reading, what: str) -> str | None:
     """Where both sides revoked: which of them have played on."""
     if not reading.story.says("both-revoked"):
@@ -267,6 +276,7 @@ FILLERS: Mapping[str, Filler] = {
     "next_trick_under_way": _under_way,
     "again": _again,
     "unplayed_card": _unplayed,
+    "play_over": _play_over,
     "suit_led": _suit_led,
     "has_suit_led": _has_suit_led,
     "card_placed": _card_placed,

@@ -88,6 +88,8 @@ def claimer(reading: Reading, what: str) -> Seat | None:
     where nobody is named before the word."""
     story = reading.story
     who = reading.actor(what) or reading.speaker
+    if (declarer := reading.players.declarer) and _just_quoted(reading):
+        return declarer
     if who or (what == "tricks_disagreed" and not _ended_by_claim(reading, what)):
         return who
     for concept in story.concepts(SAID):
@@ -101,6 +103,31 @@ def claimer(reading: Reading, what: str) -> Seat | None:
         declarer = reading.players.declarer
         if declarer and all(item.value in (declarer, "declarer") for item in named):
             return declarer
+    return None
+
+
+def _just_quoted(reading: Reading) -> bool:
+    """`4♠ di Est. Con sette carte da giocare: “tutte mie”`: where nobody is named before it in that sentence."""
+    story = reading.story
+    said = next(iter(story.concepts(SAID | {"claim", "concede", "open-cards"})), None)
+    if said is None or not story.tokens[said.first].quoted:
+        return False
+    here = (item for item in story.of("seat", "role") if story.sentence(item.first) == story.sentence(said.first))
+    return all(item.first > said.last for item in here)
+
+
+def _trump_outstanding(reading: Reading, _: str) -> bool | None:
+    """As told; also a card of the trump suit that an opponent still has: `West still held the ten of spades`."""
+    story, contract = reading.story, reading.told.contract or reading.contract
+    bids = {bid.value for bid in story.bids}
+    contract = contract or (bids.pop() if len(bids) == 1 else None)
+    if answer(reading.answering, "trump_outstanding"):
+        return True
+    for concept in story.concepts({"still-has", "still-had"}):
+        for item in story.of("card", "suit"):
+            near = -BEHIND <= item.first - concept.last <= BEHIND
+            if contract and near and item.value.suit and item.value.suit is contract.denomination.suit:  # type: ignore[union-attr]
+                return True
     return None
 
 
@@ -195,6 +222,7 @@ FILLERS: Mapping[str, Filler] = {
     "line_stated": _line_stated,
     "partner_objects_immediately": _partner_objects,
     "said": _said,
+    "trump_outstanding": _trump_outstanding,
     **dict.fromkeys(("shown_cards", "cards_shown"), _shown),
     "on_lead": _on_lead,
     "claim_or_concession": _ended_by_claim,

@@ -32,7 +32,7 @@ IN_TURN = frozenset({
 SHOULD = frozenset({"want", "should-be", "instead", "whose-turn", "required-word"})
 REACH = 4
 WON_WITH = 7  # tokens from the word that a trick was won to the card that won it
-ENTERED = frozenset({"score", "scored-wrong"})
+ENTERED = frozenset({"score", "scored-wrong", "device-word"})
 MOST = 40  # suits among which a revoke is sought
 PEOPLE: tuple[ItemKind, ...] = ("seat", "role")
 LED = frozenset({"lead", "play"})
@@ -514,7 +514,9 @@ class Reading:
         story = self.story
         found = [(concept.last, 0) for concept in story.concepts({"just-made"})]
         for item in story.of("number"):
-            if item.first <= bid.last or not 0 < item.value <= 13:
+            if not 0 < item.value <= 13 or bid.first <= item.first <= bid.last:
+                continue
+            if item.first < bid.first and ("trick" not in story.said_between(item.last + 1, item.last + 1)):
                 continue
             near = story.said_between(max(0, item.first - 2), item.last + 2)
             made = "just-made" in story.said_between(item.first - 1, item.first - 1)

@@ -12,7 +12,7 @@ from arbitro.answers.hearing.concepts import Concept, language_of, vocabulary
 from arbitro.answers.hearing.numbers import number
 from arbitro.answers.hearing.seats import LETTERS, seat
 from arbitro.answers.hearing.spoken import SYMBOLS, Speeches, speeches
-from arbitro.answers.hearing.tokens import BREAKS, QUOTES, Item, ItemKind, settled, tokens
+from arbitro.answers.hearing.tokens import BREAKS, JOINS, QUOTES, Item, ItemKind, settled, tokens
 from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import Card, Denomination
 from arbitro.bridge.seats import Seat
@@ -274,9 +274,18 @@ class Story:
 
     @cached_property
     def _edges(self) -> list[int]:
-        """Where clauses begin: behind marks, and at a word like `but`."""
-        cuts = {at + 1 for at, token in enumerate(self.tokens) if token.text in BREAKS}
+        """Where clauses begin: behind marks and dashes, and at a word like `but`."""
+        cuts = {at + 1 for at, token in enumerate(self.tokens) if token.text in BREAKS or self._is_dash(at)}
         return sorted(cuts | {0} | {concept.first for concept in self.concepts({"but-word"})})
+
+    def _is_dash(self, at: int) -> bool:
+        """Not one that joins: `n-a`."""
+        joins = self.tokens[at].glued and at + 1 < len(self.tokens) and self.tokens[at + 1].glued
+        return self.tokens[at].text in JOINS and not joins
+
+    def _is_in_clause(self, at: int) -> bool:
+        text = self.tokens[at].text
+        return text[0].isalnum() or (text in JOINS and not self._is_dash(at))
 
     @cached_property
     def clauses(self) -> tuple[frozenset[str], ...]:
@@ -304,7 +313,9 @@ class Story:
 
     def denies(self, at: int) -> bool:
         """`Did not wish to accept`, `non me l’ha accettata`: a negation shortly before, in the same clause."""
-        first = max(self._edges[self.clause(at)], at - NEAR)
+        first = at
+        while first > max(0, at - NEAR) and self._is_in_clause(first - 1):
+            first -= 1
         return "not" in self.said_between(first, at - 1)
 
     @cached_property
