@@ -1,5 +1,6 @@
 """What is written in a story is read: calls, cards, players, auctions, in three languages, whoever reads."""
 
+import re
 from importlib import import_module
 from pkgutil import iter_modules
 from random import Random
@@ -593,7 +594,7 @@ def test_choices_are_those_of_the_questions() -> None:
     for name, values in choices().items():
         assert {value for value, _ in values} <= asked[name], name
         for sign in (sign for _, signs_of in values for sign in signs_of):
-            for part in {one.lstrip("-") for parts in sign.needs | sign.bars for one in parts.split("+")}:
+            for part in {one.lstrip("-") for parts in sign.needs | sign.bars for one in re.split(r"[+*]", parts)}:
                 assert part in known or part.startswith("read-"), (name, part)
 
 

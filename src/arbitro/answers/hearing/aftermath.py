@@ -166,8 +166,9 @@ def _played_after(reading: Reading, what: str) -> str | None:
 def _play_over(reading: Reading, what: str) -> bool | None:
     """As told; not yet, where a revoke was noticed before anybody played on."""
     said: bool | None = answer(reading.answering, "play_over")
-    if said is None and what == "revoke_noticed" and _played_after(reading, what) == "nothing":
-        return False
+    if said is None and what == "revoke_noticed":
+        caught = reading.story.says("at-once") or _played_after(reading, what) == "nothing"
+        return False if caught else None
     return said
 
 
@@ -212,10 +213,10 @@ def _unplayed(reading: Reading, what: str) -> str | None:
     return "unfaced" if own and reading.story.says("hidden-card") else None
 
 
-def _suit_led(reading: Reading, _: str) -> str | None:
+def _suit_led(reading: Reading, what: str) -> str | None:
     """`A spade was led`, `su attacco cuori`: the suit behind or right before the word, of a card as well."""
     story = reading.story
-    for concept in story.concepts({"lead"}):
+    for concept in story.concepts({"lead", "played-word"} if what == "defective_trick" else {"lead"}):
         near = [
             item
             for item in story.of("suit", "card")

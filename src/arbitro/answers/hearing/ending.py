@@ -8,7 +8,7 @@ from arbitro.answers.hearing.signs import answer
 from arbitro.bridge.cards import Card
 from arbitro.bridge.seats import Seat
 
-NEAR = 2  # tokens behind a number of tricks
+NEAR = 3  # tokens behind a number of tricks
 BEHIND = 5  # tokens back to the word that claims them
 SAID = frozenset({"mine-word", "lose-word", "curtail"})
 WANTED = ("back-word", "sure-trick", "regret")
@@ -172,7 +172,10 @@ def _said(reading: Reading, _: str) -> int | None:
         )
         if 1 <= item.value <= 13 and story.tokens[item.first].quoted and (own or counted):
             return int(item.value)
-    return reading.some_of or _for_himself(reading) or reading.made_of_rest
+    some = reading.some_of or _for_himself(reading) or reading.made_of_rest
+    return some or (
+        reading.tricks_left if reading.story.says("mine-word") and reading.story.says("all-tricks") else None
+    )
 
 
 def _shown(reading: Reading, _: str) -> tuple[Card, ...]:

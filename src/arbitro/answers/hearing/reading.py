@@ -129,12 +129,13 @@ class Reading:
 
     @cached_property
     def answering(self) -> frozenset[str]:
-        """The signals, and what choices want to be said in one clause."""
-        clauses = self.story.clauses
+        """The signals, and what choices want to be said in one clause or sentence."""
+        story = self.story
         return self.signals.union(
             name
             for name, sign in together()
-            if sign.needs <= self.story.terms and any(sign.holds(clause) for clause in clauses)
+            if sign.needs <= story.terms
+            if any(sign.holds(part) for part in (story.sentences if "*" in name else story.clauses))
         )
 
     @cached_property

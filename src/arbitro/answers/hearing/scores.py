@@ -6,6 +6,7 @@ from typing import NamedTuple
 from arbitro.answers.hearing.concepts import Concept
 from arbitro.answers.hearing.kinds import Filler
 from arbitro.answers.hearing.reading import Reading
+from arbitro.answers.hearing.signs import answer
 from arbitro.answers.hearing.tokens import Item
 from arbitro.bridge.seats import Seat, Side
 
@@ -159,6 +160,12 @@ def _other_table(reading: Reading, _: str) -> int | None:
     return _for_north_south(reading, amounts[0]) if len(amounts) == 1 else None
 
 
+def _results(reading: Reading, _: str) -> str | None:
+    """Whether there is a result at the other table: also where its points are told."""
+    said: str | None = answer(reading.answering, "results")
+    return said or ("one" if _other_table(reading, "") is not None else None)
+
+
 def _declarers(reading: Reading, _: str) -> int | None:
     """`Declarer actually made ten tricks`."""
     story = reading.story
@@ -221,6 +228,7 @@ FILLERS: Mapping[str, Filler] = {
     "stationary": _stationary,
     "recorded": _recorded,
     "other_table": _other_table,
+    "results": _results,
     "tricks_of_declarer": _declarers,
     "more": _more,
     **dict.fromkeys(("seeking", "side_with_more"), seeking),

@@ -295,6 +295,14 @@ class Story:
             found[self.clause(concept.last)].add(concept.name)
         return tuple(map(frozenset, found))
 
+    @cached_property
+    def sentences(self) -> tuple[frozenset[str], ...]:
+        """The concepts of each sentence."""
+        found: dict[int, set[str]] = {}
+        for concept in self._every:
+            found.setdefault(self.sentence(concept.last), set()).add(concept.name)
+        return tuple(map(frozenset, found.values()))
+
     def clause(self, at: int) -> int:
         """Which clause a token stands in, counted."""
         return bisect_right(self._edges, at) - 1
