@@ -15,6 +15,7 @@ from arbitro.bridge.seats import Seat, Side
 BEHIND = 2  # tokens from a verb to whoever did it: won by East, l'ha vinta Ovest
 NUMBERED = 3
 ONWARD = frozenset({"play", "lead", "played-word", "trick-begun"})
+EVERYBODY = frozenset({"both-sides-word"})
 DENIED = frozenset({"not", "nobody-word", "before-next", "before-word"})
 
 
@@ -42,7 +43,7 @@ def _doer(reading: Reading, concept: Concept, own: Seat | None) -> Seat | Side |
     story = reading.story
     for at in range(concept.last + 1, concept.last + 1 + BEHIND):
         item = story.at("seat", at)
-        if item and (at == concept.last + 1 or reading.players.is_by(item) or not story.is_fill(at - 1)):
+        if item and (at == concept.last + 1 or story.word(at - 1).isalnum()):
             return item.value  # type: ignore[no-any-return]
     clause = story.clause(concept.first)
     before = [
@@ -135,8 +136,11 @@ def _onward(reading: Reading, what: str) -> list[Done]:
             continue
         verb = min(verbs, key=lambda one: abs(one.first - concept.first))
         end = max(verb.first, concept.first)
-        denied = any(one.last < end and story.clause(one.first) == place for one in story.concepts(DENIED))
-        everybody = "both-sides-word" in names or {one.name for one in verbs} <= {"trick-begun"}
+        here = [
+            one for one in story.concepts(DENIED | EVERYBODY) if one.last < end and story.clause(one.first) == place
+        ]
+        denied = bool(here) and here[-1].name in DENIED
+        everybody = not names.isdisjoint(EVERYBODY) or {one.name for one in verbs} <= {"trick-begun"}
         who = None if everybody else _doer(reading, verb, own)
         found.append(Done(who, denied))
     return found
@@ -185,14 +189,23 @@ def _sides_on(reading: Reading, what: str) -> str | None:
 def _under_way(reading: Reading, what: str) -> bool | None:
     """Whether the next trick was played to: also where a later one is counted, or the play was over."""
     defective = trick(reading, what)
-    if defective and any(other > defective for other, _ in reading.tricks):
-        return True
+    later = [at for other, at in reading.tricks if defective and other > defective]
+    if later:
+        return not all(_is_denied(reading, at) for at in later)
     if reading.story.says("tricks-later", "play-over"):
         return True
     found = _onward(reading, what)
     if any(not done.is_denied for done in found):
         return True
     return False if found else None
+
+
+def _is_denied(reading: Reading, at: int) -> bool:
+    """`Nobody has played to the fifth`: of a trick that is counted."""
+    story = reading.story
+    start = max(at - NUMBERED - 2, story.edge(story.clause(at)))
+    near = story.near(start, at - 1)
+    return not near.isdisjoint(ONWARD) and not near.isdisjoint(DENIED)
 
 
 def _again(reading: Reading, _: str) -> tuple[int, ...]:
@@ -260,7 +273,7 @@ def _at_start(reading: Reading, _: str) -> int | None:
 
 def mixed_side(reading: Reading) -> str | None:
     """Whose cards were mixed: `EW have shuffled theirs`, `Vest și Est și-au amestecat cărțile`."""
-    for concept in reading.story.concepts({"mixed"}):
+    for concept in reading.story.concepts({"mixed", "mixed-word"}):
         who = _doer(reading, concept, None)
         if who:
             return (who if isinstance(who, Side) else who.side).value

@@ -10,7 +10,7 @@ from arbitro.bridge.seats import Seat
 
 NEAR = 3  # tokens behind a number of tricks
 BEHIND = 5  # tokens back to the word that claims them
-SAID = frozenset({"mine-word", "lose-word", "curtail"})
+SAID = frozenset({"mine-word", "lose-word", "curtail", "abandons"})
 WANTED = ("back-word", "sure-trick", "regret")
 
 
@@ -21,8 +21,9 @@ def _claimed(reading: Reading, what: str) -> int | None:
             return left - conceded if conceded <= left else None
         return 0 if left and not _gives_some(reading, left) else None
     some = reading.some_of or reading.made_of_rest
-    if some is None and left and reading.story.says("claim", "all-tricks") and not reading.story.says("concede"):
-        return left if len(reading.small_numbers) == 1 or reading.story.says("all-tricks") else None
+    alone = len(reading.small_numbers) == 1 and reading.story.says("claim")
+    if some is None and left and (alone or reading.story.says("all-tricks")) and not reading.story.says("concede"):
+        return left
     if left and some and some <= left:
         return some
     own = _for_himself(reading)
@@ -178,6 +179,13 @@ def _said(reading: Reading, _: str) -> int | None:
     )
 
 
+def _act(reading: Reading, what: str) -> str | None:
+    """As told; who names a number of tricks in what he is quoted with says that he will win them."""
+    said: str | None = answer(reading.answering, "act")
+    named = reading.story.quoted and not reading.story.says("open-cards") and _said(reading, what)
+    return said or ("says_will_win" if named else None)
+
+
 def _shown(reading: Reading, _: str) -> tuple[Card, ...]:
     """`Shows the ace and king of hearts`: the cards behind such a word, in its sentence."""
     story = reading.story
@@ -208,8 +216,8 @@ def _line_stated(reading: Reading, _: str) -> bool | None:
     return said
 
 
-def _left(reading: Reading, _: str) -> int | None:
-    return reading.tricks_left
+def _left(reading: Reading, what: str) -> int | None:
+    return reading.tricks_left if what != "tricks_disagreed" or _ended_by_claim(reading, what) else None
 
 
 def _statement(reading: Reading, _: str) -> tuple[str, ...]:
@@ -225,6 +233,7 @@ FILLERS: Mapping[str, Filler] = {
     "line_stated": _line_stated,
     "partner_objects_immediately": _partner_objects,
     "said": _said,
+    "act": _act,
     "trump_outstanding": _trump_outstanding,
     **dict.fromkeys(("shown_cards", "cards_shown"), _shown),
     "on_lead": _on_lead,

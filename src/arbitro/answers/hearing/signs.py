@@ -60,7 +60,7 @@ def together() -> tuple[tuple[str, Sign], ...]:
     )
 
 
-DOUBTFUL = frozenset({"demand", "line_stated", "aware_of_trump"})  # open where two answers are told
+DOUBTFUL = frozenset({"demand", "line_stated", "aware_of_trump", "at_fault"})  # open where two answers are told
 
 
 def answer(signals: frozenset[str], name: str) -> Any:  # a word, yes or no, or nothing

@@ -316,9 +316,6 @@ class Story:
         facts = (one.name for one in self.meaning.told if max(0, first) <= one.first and one.last <= last)
         return self.said_between(max(0, first), last).union(facts)
 
-    def is_fill(self, at: int) -> bool:
-        return self.word(at) in self.speeches.fill
-
     def denies(self, at: int) -> bool:
         """`Did not wish to accept`, `non me l’ha accettata`: a negation shortly before, in the same clause."""
         first = at

@@ -127,6 +127,9 @@ def _first_player(reading: Reading, what: str) -> Seat | None:
         return reading.plays[-2].by
     if what == "undisclosed_understanding" and (his := [one.by for one in reading.told.made if one.call.is_bid]):
         return his[0]
+    if what == "card_turned_wrong":
+        told = (reading.players.subject(concept.first) for concept in reading.story.concepts({"points-out"}))
+        return next(filter(None, told), None) or reading.actor(what)
     return reading.actor(what)
 
 
