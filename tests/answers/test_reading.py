@@ -12,6 +12,7 @@ from arbitro import laws
 from arbitro.answers.entries import event_forms
 from arbitro.answers.hearing import hear
 from arbitro.answers.hearing.concepts import vocabulary
+from arbitro.answers.hearing.filling import FILLERS
 from arbitro.answers.hearing.filling import facts as filled
 from arbitro.answers.hearing.reading import Reading
 from arbitro.answers.hearing.signs import choices, signs
@@ -449,7 +450,7 @@ def test_a_call_is_only_what_was_called(text: str, what: str) -> None:
     ],
 )
 def test_a_result_is_read(text: str, result: str) -> None:
-    assert Reading(text, "en").result == result
+    assert FILLERS["result"](Reading(text, "en"), "scored_wrong") == result
 
 
 @pytest.mark.parametrize(

@@ -119,6 +119,9 @@ def _trump_suit(reading: Reading) -> Denomination | None:
     story = reading.story
     for item in story.of("suit"):
         if not item.value.suit:
+            doubtful = item.first == item.last and story.word(item.first) in story.speeches.all[0].doubtful
+            if doubtful:
+                continue
             return item.value  # type: ignore[no-any-return]
         beside = story.near(item.first - 2, item.first - 1) | story.near(item.last + 1, item.last + 2)
         before = range(max(0, item.first - 4), item.first)

@@ -10,7 +10,8 @@ from arbitro.answers.hearing.signs import answer
 from arbitro.answers.hearing.tokens import Item
 from arbitro.bridge.seats import Seat, Side
 
-NEAR = 3
+NEAR, REACH, FAR = 3, 4, 7
+ENTERED = frozenset({"score", "scored-wrong", "device-word"})
 SCORES = range(30, 8000)
 TRICKS = range(5, 14)
 SPANS = {"quarter-hour": 15, "half-hour": 30, "whole-hour": 60}
@@ -77,7 +78,56 @@ def _since_ruling(reading: Reading, _: str) -> int | None:
 
 
 def _result(reading: Reading, _: str) -> str | None:
-    return reading.result
+    """`4HX N -2`: a contract with its declarer and what came of it."""
+    story = reading.story
+    bids = story.bids
+    seats = [item.value for item in story.of("seat")]
+    by = [i for i in story.of("seat") if bids and 0 < i.first - bids[0].last <= REACH and reading.players.is_by(i)]
+    seats = [by[0].value] if by else seats
+    if len({bid.value for bid in bids}) != 1 or len({*seats}) != 1 or (made := _made(reading, bids[0])) is None:
+        return None
+    doubled = "XX" if story.says("redouble") else "X" if _is_doubled(reading) else ""
+    return (
+        f"{bids[0].value.value}{doubled} {seats[0].value} {made:+d}"
+        if made
+        else (f"{bids[0].value.value}{doubled} {seats[0].value} =")
+    )
+
+
+def _made(reading: Reading, bid: Item) -> int | None:
+    """Tricks over the contract, or under it, as they were made."""
+    story = reading.story
+    found = [(concept.last, 0) for concept in story.concepts({"just-made"})]
+    found += [(concept.last, 1) for concept in story.concepts({"made-extra"})]
+    for item in story.of("number"):
+        if not 0 < item.value <= 13 or bid.first <= item.first <= bid.last:
+            continue
+        if item.first < bid.first and ("trick" not in story.said_between(item.last + 1, item.last + 1)):
+            continue
+        near = story.said_between(max(0, item.first - 2), item.last + 2)
+        made = "just-made" in story.said_between(item.first - 1, item.first - 1)
+        if ("trick" in near or made) and item.value >= 7:
+            found.append((item.first, int(item.value) - 6 - int(bid.value.level)))
+        elif "under" in near or story.word(item.first - 1) in MINUS:
+            found.append((item.first, -int(item.value)))
+        elif "beyond" in near or story.text[story.tokens[item.first].start - 1] == "+":
+            found.append((item.first, int(item.value)))
+    told = [(at, over) for at, over in found if over or not any(0 < other - at <= REACH for other, _ in found)]
+    if len({over for _, over in told}) > 1:  # also as it was entered
+        told = [(at, over) for at, over in told if not _is_entered(reading, at)]
+    return told[0][1] if len({over for _, over in told}) == 1 else None
+
+
+def _is_entered(reading: Reading, at: int) -> bool:
+    """`The slip says one down`, `ma sulla Bridgemate hanno battuto 4P giuste`."""
+    scores = [one.last for one in reading.story.concepts(ENTERED) if one.last < at]
+    return bool(scores) and reading.story.sentence(scores[-1]) == reading.story.sentence(at) and at - scores[-1] <= FAR
+
+
+def _is_doubled(reading: Reading) -> bool:
+    """Not `prima contro prima`: who is vulnerable."""
+    taken = {at for item in reading.story.of("vulnerability") for at in range(item.first, item.last + 1)}
+    return any(concept.first not in taken for concept in reading.story.concepts({"double"}))
 
 
 def _doer(reading: Reading, concept: Concept) -> Seat | None:
@@ -137,7 +187,7 @@ def _for_north_south(reading: Reading, item: Item) -> int | None:
         sign = 1 if nearest.value is Side.NS else -1
     elif minus:
         sign = 1
-    elif result := reading.result:
+    elif result := _result(reading, ""):
         declarer = Seat(result.split()[1])
         sign = 1 if (declarer.side is Side.NS) is not ("-" in result) else -1
     else:
