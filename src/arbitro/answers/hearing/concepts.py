@@ -123,7 +123,6 @@ class Vocabulary:
 
     def _facts(self, stems: Sequence[_Stem], text: Sequence[Token]) -> Iterator[Concept]:
         """Expressions of which each word is needed, small ones but no marks between them: `sua carta [l'ha] girata`."""
-        marks = {place for place, token in enumerate(text) if token.text in BREAKS}
         for start, first in enumerate(stems):
             for others, name in self.told.get(first.stem, ()):
                 at = start
@@ -134,7 +133,7 @@ class Vocabulary:
                     if at == len(stems) or stems[at].stem != other:
                         break
                 else:
-                    if marks.isdisjoint(range(first.at, stems[at].at)):
+                    if BREAKS.isdisjoint(token.text for token in text[first.at : stems[at].at]):
                         yield Concept(name, first.at, stems[at].at)
 
     def _found(self, stems: Sequence[_Stem]) -> Iterator[Concept]:

@@ -313,8 +313,13 @@ class Story:
 
     def near(self, first: int, last: int) -> frozenset[str]:
         """The concepts between two tokens, those of single facts too."""
-        facts = (one.name for one in self.meaning.told if max(0, first) <= one.first and one.last <= last)
-        return self.said_between(max(0, first), last).union(facts)
+        places = self._places_of_facts
+        facts = self.meaning.told[bisect_left(places, first) : bisect_right(places, last)]
+        return self.said_between(max(0, first), last).union(one.name for one in facts if one.last <= last)
+
+    @cached_property
+    def _places_of_facts(self) -> list[int]:
+        return [concept.first for concept in self.meaning.told]
 
     def denies(self, at: int) -> bool:
         """`Did not wish to accept`, `non me l’ha accettata`: a negation shortly before, in the same clause."""
