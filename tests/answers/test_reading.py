@@ -1,6 +1,7 @@
 """What is written in a story is read: calls, cards, players, auctions, in three languages, whoever reads."""
 
 import os
+import re
 import subprocess
 import sys
 from importlib import import_module
@@ -15,6 +16,7 @@ from arbitro import laws
 from arbitro.answers.entries import event_forms
 from arbitro.answers.hearing import hear
 from arbitro.answers.hearing.concepts import vocabulary
+from arbitro.answers.hearing.filling import FILLERS
 from arbitro.answers.hearing.filling import facts as filled
 from arbitro.answers.hearing.reading import Reading
 from arbitro.answers.hearing.signs import choices, signs
@@ -452,7 +454,7 @@ def test_a_call_is_only_what_was_called(text: str, what: str) -> None:
     ],
 )
 def test_a_result_is_read(text: str, result: str) -> None:
-    assert Reading(text, "en").result == result
+    assert FILLERS["result"](Reading(text, "en"), "scored_wrong") == result
 
 
 @pytest.mark.parametrize(
@@ -593,11 +595,12 @@ def test_three_events_are_offered_where_little_is_said(text: str) -> None:
 def test_choices_are_those_of_the_questions() -> None:
     """What a story may answer is a value that the field or the question has."""
     asked = {name: {*values} for name, values in _asked().items()}
+    known = {*vocabulary("en").tongue.concepts, *vocabulary("en").tongue.told}
     for name, values in choices().items():
         assert {value for value, _ in values} <= asked[name], name
         for sign in (sign for _, signs_of in values for sign in signs_of):
-            for part in sign.needs | sign.bars:
-                assert part in vocabulary("en").tongue.concepts or part.startswith("read-"), (name, part)
+            for part in {one.lstrip("-") for parts in sign.needs | sign.bars for one in re.split(r"[+*]", parts)}:
+                assert part in known or part.startswith("read-"), (name, part)
 
 
 def _asked() -> dict[str, list[Any]]:

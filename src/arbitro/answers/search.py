@@ -29,6 +29,7 @@ class _Data(Struct, frozen=True, forbid_unknown_fields=True):
     silent: tuple[str, ...]
     fill: tuple[str, ...]
     alike: dict[str, tuple[str, ...]]
+    told: dict[str, tuple[str, ...]]
     events: dict[str, tuple[str, ...]]
 
 
@@ -41,6 +42,7 @@ class Tongue(NamedTuple):
     events: Mapping[str, tuple[str, ...]]  # how people tell of an event
     fill: frozenset[str]  # words that only hold a sentence together
     concepts: Mapping[str, tuple[str, ...]]  # what means the same, as it is written
+    told: Mapping[str, tuple[str, ...]]  # the same of single facts, which say nothing of the event
 
     def stem(self, word: str) -> str:
         for ending in self.endings:
@@ -73,7 +75,7 @@ def tongue(language: str) -> Tongue:
     text = files("arbitro.words").joinpath(language, name).read_text(encoding="utf-8")
     data = read(text, _Data, file=f"{language}/{name}")
     endings = tuple(sorted(data.endings, key=len, reverse=True))
-    plain = Tongue(endings, frozenset(), {}, data.events, frozenset(map(folded, data.fill)), data.alike)
+    plain = Tongue(endings, frozenset(), {}, data.events, frozenset(map(folded, data.fill)), data.alike, data.told)
 
     def stems(expression: str) -> tuple[str, ...]:
         return tuple(plain.stem(word) for word in WORD.findall(folded(expression)))

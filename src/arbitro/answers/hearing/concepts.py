@@ -5,13 +5,13 @@ slip of the pen in a long word is forgiven.
 """
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
 from arbitro.answers.entries import event_forms
 from arbitro.answers.hearing.spoken import speech
-from arbitro.answers.hearing.tokens import Token, tokens
+from arbitro.answers.hearing.tokens import BREAKS, Token, tokens
 from arbitro.answers.search import tongue
 from arbitro.book.edition import E2017
 from arbitro.words import LANGUAGES
@@ -38,6 +38,7 @@ class Meaning(NamedTuple):
     concepts: tuple[Concept, ...]
     words: tuple[tuple[str, int], ...]
     stems: tuple[tuple[str, int], ...]
+    told: tuple[Concept, ...]  # of single facts, which say nothing of the event
 
     @property
     def terms(self) -> frozenset[str]:
@@ -77,6 +78,11 @@ class Vocabulary:
                 if len(every) == 1:
                     word = every[0].word
                     self.exact[word] = tuple(dict.fromkeys((*self.exact.get(word, ()), meant)))
+        self.told: dict[str, list[tuple[tuple[str, ...], str]]] = {}  # by the first word
+        for meant, expressions in self.tongue.told.items():
+            for expression in expressions:
+                first, *others = (each.stem for each in self._stems(tokens(expression)))
+                self.told.setdefault(first, []).append((tuple(others), meant))
         self.game = frozenset(
             word
             for key, meant in speech(language).expressions.items()
@@ -87,6 +93,7 @@ class Vocabulary:
         sentences = [event.text for event in event_forms(E2017, language)]
         sentences += (text for texts in self.tongue.events.values() for text in texts)
         self.known |= {each.stem for text in sentences for each in self._stems(tokens(text))}
+        self.of_facts = {stem for others in self.told.values() for stems, _ in others for stem in stems} | {*self.told}
         self.near: dict[str, set[str]] = {}
         for stem in self.known:
             if len(stem) >= FORGIVEN - 1:
@@ -112,7 +119,22 @@ class Vocabulary:
             if each.at not in covered and each.stem not in self.tongue.silent and each.word not in self.game
             if len(each.word) > 1
         )
-        return Meaning(tuple(sorted(concepts, key=lambda concept: (concept.first, concept.last))), tuple(left), every)
+        return Meaning(_in_order(concepts), tuple(left), every, _in_order(self._facts(stems, text)))
+
+    def _facts(self, stems: Sequence[_Stem], text: Sequence[Token]) -> Iterator[Concept]:
+        """Expressions of which each word is needed, small ones but no marks between them: `sua carta [l'ha] girata`."""
+        for start, first in enumerate(stems):
+            for others, name in self.told.get(first.stem, ()):
+                at = start
+                for other in others:
+                    at += 1
+                    while at < len(stems) and stems[at].stem != other and stems[at].is_fill:
+                        at += 1
+                    if at == len(stems) or stems[at].stem != other:
+                        break
+                else:
+                    if BREAKS.isdisjoint(token.text for token in text[first.at : stems[at].at]):
+                        yield Concept(name, first.at, stems[at].at)
 
     def _found(self, stems: Sequence[_Stem]) -> Iterator[Concept]:
         for start, first in enumerate(stems):
@@ -143,7 +165,7 @@ class Vocabulary:
 
     def _mended(self, stem: str) -> str:
         """The one known word that differs by a letter left out, put in, changed or exchanged with its neighbour."""
-        if stem in self.known or len(stem) < FORGIVEN - 1:
+        if stem in self.known or stem in self.of_facts or len(stem) < FORGIVEN - 1:
             return stem
         meant = set(self.near.get(stem, ()))
         for shorter in _shorter(stem):
@@ -152,6 +174,10 @@ class Vocabulary:
                 meant.add(shorter)
         close = sorted(word for word in meant if abs(len(word) - len(stem)) <= 1)
         return close[0] if len(close) == 1 else stem
+
+
+def _in_order(concepts: Iterable[Concept]) -> tuple[Concept, ...]:
+    return tuple(sorted(concepts, key=lambda concept: (concept.first, concept.last)))
 
 
 def _shorter(word: str) -> set[str]:

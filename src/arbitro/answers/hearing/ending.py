@@ -1,10 +1,17 @@
-"""What a story tells of how a board ended: claims and concessions, tricks wanted back, what came after a revoke."""
+"""What a story tells of claims and concessions, and of tricks that are wanted back."""
 
 from collections.abc import Mapping
 
 from arbitro.answers.hearing.kinds import Filler
-from arbitro.answers.hearing.playing import trick
 from arbitro.answers.hearing.reading import Reading
+from arbitro.answers.hearing.signs import answer
+from arbitro.bridge.cards import Card
+from arbitro.bridge.seats import Seat
+
+NEAR = 3  # tokens behind a number of tricks
+BEHIND = 5  # tokens back to the word that claims them
+SAID = frozenset({"mine-word", "lose-word", "curtail", "abandons"})
+WANTED = ("back-word", "sure-trick", "regret")
 
 
 def _claimed(reading: Reading, what: str) -> int | None:
@@ -14,9 +21,15 @@ def _claimed(reading: Reading, what: str) -> int | None:
             return left - conceded if conceded <= left else None
         return 0 if left and not _gives_some(reading, left) else None
     some = reading.some_of or reading.made_of_rest
-    if some is None and left and reading.story.says("claim", "all-tricks") and not reading.story.says("concede"):
-        return left if len(reading.small_numbers) == 1 or reading.story.says("all-tricks") else None
-    return some if left and some and some <= left else None
+    alone = len(reading.small_numbers) == 1 and reading.story.says("claim")
+    if some is None and left and (alone or reading.story.says("all-tricks")) and not reading.story.says("concede"):
+        return left
+    if left and some and some <= left:
+        return some
+    own = _for_himself(reading)
+    if own and (not left or own <= left):
+        return own
+    return left if left and _claimed_all(reading, left) else None
 
 
 def _gives_some(reading: Reading, left: int) -> bool:
@@ -45,42 +58,166 @@ def _conceded(reading: Reading) -> int | None:
 
 def _wanted(reading: Reading, what: str) -> int | None:
     if what == "concession_cancelled":
-        return 1 if reading.story.says("that-trick") else _conceded(reading)
+        given = _conceded(reading)
+        return 1 if reading.story.says("that-trick") or (given is None and reading.story.says(*WANTED)) else given
     one = any(reading.story.is_article_at(concept.first - 1) for concept in reading.story.concepts({"trick"}))
     one = one or any(item.value == 1 for item in reading.story.of("number"))
-    return 1 if what == "agreement_withdrawn" and one else None
+    return 1 if what == "agreement_withdrawn" and (one or reading.story.says(*WANTED)) else None
 
 
-def _seeking(reading: Reading, _: str) -> str | None:
-    sides = {item.value for item in reading.story.of("side")}
-    return sides.pop().value if len(sides) == 1 else None
-
-
-def _again(reading: Reading, _: str) -> tuple[int, ...]:
-    """`At trick 4 and again at trick 7`: those of the sentence that says so."""
-    story = reading.story
-    sentences = {story.sentence(concept.first) for concept in story.concepts({"again-word"})}
-    return tuple(trick for trick, at in reading.tricks[1:] if story.sentence(at) in sentences)
-
-
-def _under_way(reading: Reading, what: str) -> bool | None:
-    revoked = trick(reading, what)
-    return True if revoked and any(other > revoked for other, _ in reading.tricks) else None
-
-
-def _later_tricks(reading: Reading, _: str) -> int | None:
-    """`Won two tricks after it`, `ne ha fatte altre due`, `a mai făcut trei`: after a revoke."""
+def _claimed_all(reading: Reading, left: int) -> bool:
+    """`Claimed the last five`, `la richiesta di tutte le ultime 5`: the number of tricks left stands behind a claim."""
     story = reading.story
     for item in story.of("number"):
-        before = story.said_between(max(0, item.first - 3), item.first - 1)
-        behind = story.said_between(item.last + 1, item.last + 4)
-        if 1 <= item.value <= 12 and ("and-more" in before or "after-that" in behind):
+        before = story.near(item.first - BEHIND, item.first - 1)
+        if item.value == left and before & {"claim", "mine-word"} and before & {"last-word", "all-tricks"}:
+            return True
+    return False
+
+
+def _for_himself(reading: Reading) -> int | None:
+    """`Two for us, two for you`, `una ve la do, due sono mie`: the number of tricks that he keeps."""
+    story = reading.story
+    for item in story.of("number"):
+        if 1 <= item.value <= 13 and "for-me" in story.near(item.last + 1, item.last + NEAR):
             return int(item.value)
     return None
 
 
-def _left(reading: Reading, _: str) -> int | None:
-    return reading.tricks_left
+def claimer(reading: Reading, what: str) -> Seat | None:
+    """Who did it, or says what is quoted; else who says that all are his, or that he makes no more; else declarer,
+    where nobody is named before the word."""
+    story = reading.story
+    who = reading.actor(what) or reading.speaker
+    if (declarer := reading.players.declarer) and _just_quoted(reading):
+        return declarer
+    if who or (what == "tricks_disagreed" and not _ended_by_claim(reading, what)):
+        return who
+    for concept in story.concepts(SAID):
+        if who := reading.players.subject(concept.first):
+            return who
+        named = [
+            item
+            for item in story.of("seat", "role")
+            if item.first < concept.first and story.sentence(item.first) == story.sentence(concept.first)
+        ]
+        declarer = reading.players.declarer
+        if declarer and all(item.value in (declarer, "declarer") for item in named):
+            return declarer
+    return None
+
+
+def _just_quoted(reading: Reading) -> bool:
+    """`4♠ di Est. Con sette carte da giocare: “tutte mie”`: where nobody is named before it in that sentence."""
+    story = reading.story
+    said = next(iter(story.concepts(SAID | {"claim", "concede", "open-cards"})), None)
+    if said is None or not story.tokens[said.first].quoted:
+        return False
+    here = (item for item in story.of("seat", "role") if story.sentence(item.first) == story.sentence(said.first))
+    return all(item.first > said.last for item in here)
+
+
+def _trump_outstanding(reading: Reading, _: str) -> bool | None:
+    """As told; also a card of the trump suit that an opponent still has: `West still held the ten of spades`."""
+    story, contract = reading.story, reading.told.contract or reading.contract
+    bids = {bid.value for bid in story.bids}
+    contract = contract or (bids.pop() if len(bids) == 1 else None)
+    if answer(reading.answering, "trump_outstanding"):
+        return True
+    for concept in story.concepts({"still-has", "still-had"}):
+        for item in story.of("card", "suit"):
+            near = -BEHIND <= item.first - concept.last <= BEHIND
+            if contract and near and item.value.suit and item.value.suit is contract.denomination.suit:  # type: ignore[union-attr]
+                return True
+    return None
+
+
+def _partner_objects(reading: Reading, what: str) -> bool | None:
+    """`West straight away: no`, `il suo compagno si oppone subito`: the partner of whoever gave tricks up."""
+    story, own = reading.story, claimer(reading, what)
+    if not own or not story.says("concede", "lose-word", "open-cards", "claim"):
+        return None
+    start = min(concept.first for concept in story.concepts(SAID | {"concede", "open-cards", "claim"}))
+    for item in story.of("seat", "role"):
+        if item.first > start and item.value in (own.partner, "partner"):
+            end = max(at for at, token in enumerate(story.tokens) if token.sentence == story.sentence(item.first))
+            behind = story.near(item.last + 1, end)
+            if behind & {"contest", "objects-word", "at-once"}:
+                return "not" not in story.near(item.last + 1, item.last + BEHIND) or bool(behind & {"at-once"})
+    return None
+
+
+def _ended_by_claim(reading: Reading, _: str) -> bool | None:
+    """Whether the play of a board whose tricks are in dispute ended with a claim."""
+    if reading.story.says("no-claim-made"):
+        return False
+    return True if reading.tricks_left and reading.story.says("claim", "concede") else None
+
+
+def _of_claim(filler: Filler) -> Filler:
+    """What is told of the claim with which the play ended."""
+
+    def told(reading: Reading, what: str) -> object:
+        return filler(reading, what) if _ended_by_claim(reading, what) else None
+
+    return told
+
+
+def _said(reading: Reading, _: str) -> int | None:
+    """The number of tricks that a player names: `I have ten tricks here`."""
+    story = reading.story
+    for item in story.of("number"):
+        own = "for-me" in story.near(item.last + 1, item.last + NEAR)
+        counted = "trick" in story.near(item.last + 1, item.last + 1) and "left-word" not in story.near(
+            item.last + 1, item.last + NEAR
+        )
+        if 1 <= item.value <= 13 and story.tokens[item.first].quoted and (own or counted):
+            return int(item.value)
+    some = reading.some_of or _for_himself(reading) or reading.made_of_rest
+    return some or (
+        reading.tricks_left if reading.story.says("mine-word") and reading.story.says("all-tricks") else None
+    )
+
+
+def _act(reading: Reading, what: str) -> str | None:
+    """As told; who names a number of tricks in what he is quoted with says that he will win them."""
+    said: str | None = answer(reading.answering, "act")
+    named = reading.story.quoted and not reading.story.says("open-cards") and _said(reading, what)
+    return said or ("says_will_win" if named else None)
+
+
+def _shown(reading: Reading, _: str) -> tuple[Card, ...]:
+    """`Shows the ace and king of hearts`: the cards behind such a word, in its sentence."""
+    story = reading.story
+    for concept in story.concepts({"showed-word"}):
+        here = [item for item in story.of_sentence("card", story.sentence(concept.first)) if item.first > concept.last]
+        if here:
+            return tuple(dict.fromkeys(item.value for item in here))
+    return ()
+
+
+def _on_lead(reading: Reading, _: str) -> Seat | None:
+    """`On lead in dummy`, `Sud, in presa, stende`."""
+    players = reading.players
+    for concept in reading.story.concepts({"on-lead-now"}):
+        if players.declarer and reading.story.near(concept.last, concept.last + BEHIND) & {"in-dummy", "from-dummy"}:
+            return players.declarer.partner
+        if who := players.subject(concept.first):
+            return who
+    return None
+
+
+def _line_stated(reading: Reading, _: str) -> bool | None:
+    """As told; also where a suit, a card or a way of playing is named in what he is quoted with."""
+    story = reading.story
+    said: bool | None = answer(reading.answering, "line_stated")
+    if said is None and any(story.tokens[item.first].quoted for item in story.of("suit", "card", "rank")):
+        return True
+    return said
+
+
+def _left(reading: Reading, what: str) -> int | None:
+    return reading.tricks_left if what != "tricks_disagreed" or _ended_by_claim(reading, what) else None
 
 
 def _statement(reading: Reading, _: str) -> tuple[str, ...]:
@@ -90,10 +227,18 @@ def _statement(reading: Reading, _: str) -> tuple[str, ...]:
 FILLERS: Mapping[str, Filler] = {
     "left": _left,
     "claimed": _claimed,
+    "claimer": claimer,
     "tricks_wanted": _wanted,
-    "seeking": _seeking,
     "statement": _statement,
-    "again": _again,
-    "os_later_tricks": _later_tricks,
-    "next_trick_under_way": _under_way,
+    "line_stated": _line_stated,
+    "partner_objects_immediately": _partner_objects,
+    "said": _said,
+    "act": _act,
+    "trump_outstanding": _trump_outstanding,
+    **dict.fromkeys(("shown_cards", "cards_shown"), _shown),
+    "on_lead": _on_lead,
+    "claim_or_concession": _ended_by_claim,
+    "who_claimed": _of_claim(claimer),
+    "tricks_then_left": _of_claim(_left),
+    "tricks_then_claimed": _of_claim(_claimed),
 }

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any, TypeAlias
 
-from arbitro.answers.hearing import boards, calling, ending, playing, who
+from arbitro.answers.hearing import aftermath, boards, calling, ending, playing, scores, who
 from arbitro.answers.hearing.kinds import Filler
 from arbitro.answers.hearing.reading import Reading
 from arbitro.answers.hearing.signs import answer, choices
@@ -34,7 +34,7 @@ def plain(value: Any) -> Any:
 
 
 def _answered(name: str, reading: Reading, _: str) -> Any:
-    return answer(reading.signals, name)
+    return answer(reading.answering, name)
 
 
 FILLERS: Mapping[str, Filler] = {
@@ -43,5 +43,7 @@ FILLERS: Mapping[str, Filler] = {
     **calling.FILLERS,
     **playing.FILLERS,
     **ending.FILLERS,
+    **aftermath.FILLERS,
+    **scores.FILLERS,
     **who.FILLERS,
 }

@@ -109,7 +109,28 @@ def _denomination(reading: Reading, _: str) -> Denomination | None:
     bids = {bid.value for bid in reading.story.bids}
     if (contract := reading.told.contract or reading.contract) is None and len(bids) == 1:
         contract = bids.pop()
+    if contract is None and not bids:
+        return _trump_suit(reading)
     return contract.denomination if contract else None
+
+
+def _trump_suit(reading: Reading) -> Denomination | None:
+    """Without a bid: `declarer in hearts`, `giocante a picche`, `atout cuori`, `no trumps by East`."""
+    story = reading.story
+    for item in story.of("suit"):
+        if not item.value.suit:
+            doubtful = item.first == item.last and story.word(item.first) in story.speeches.all[0].doubtful
+            if doubtful:
+                continue
+            return item.value  # type: ignore[no-any-return]
+        beside = story.near(item.first - 2, item.first - 1) | story.near(item.last + 1, item.last + 2)
+        before = range(max(0, item.first - 4), item.first)
+        declares = any(story.means(at, 1, "declaring") for at in before)
+        inside = story.means(item.first - 1, 1, "at") or story.means(item.first - 1, 1, "by")
+        role = any((one := story.at("role", at)) and one.value == "declarer" for at in before)
+        if "contract" in beside or "are-trumps" in beside or (inside and (declares or role)):
+            return item.value  # type: ignore[no-any-return]
+    return None
 
 
 def _from_hand(reading: Reading, _: str) -> Seat | None:

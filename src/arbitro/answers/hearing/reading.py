@@ -11,7 +11,7 @@ from arbitro.answers.hearing.concepts import Concept
 from arbitro.answers.hearing.finding import Found, found_in
 from arbitro.answers.hearing.players import Players
 from arbitro.answers.hearing.plays import Play, told_plays
-from arbitro.answers.hearing.signs import signs
+from arbitro.answers.hearing.signs import signs, together
 from arbitro.answers.hearing.story import Story
 from arbitro.answers.hearing.tokens import ABBREVIATED, BREAKS, ENDS, Item, ItemKind
 from arbitro.bridge.auction import Auction
@@ -32,7 +32,6 @@ IN_TURN = frozenset({
 SHOULD = frozenset({"want", "should-be", "instead", "whose-turn", "required-word"})
 REACH = 4
 WON_WITH = 7  # tokens from the word that a trick was won to the card that won it
-ENTERED = frozenset({"score", "scored-wrong"})
 MOST = 40  # suits among which a revoke is sought
 PEOPLE: tuple[ItemKind, ...] = ("seat", "role")
 LED = frozenset({"lead", "play"})
@@ -126,6 +125,17 @@ class Reading:
     def signals(self) -> frozenset[str]:
         """Concepts, and what was read and found, by the names that signs have for them."""
         return self.story.terms | {name for name, is_so in self._read.items() if is_so} | self._parts
+
+    @cached_property
+    def answering(self) -> frozenset[str]:
+        """The signals, and what choices want to be said in one clause or sentence."""
+        story = self.story
+        return self.signals.union(
+            name
+            for name, sign in together()
+            if sign.needs <= story.terms
+            if any(sign.holds(part) for part in (story.sentences if "*" in name else story.clauses))
+        )
 
     @cached_property
     def weighed(self) -> frozenset[str]:
@@ -483,61 +493,12 @@ class Reading:
         return spoken_of[-1].value if spoken_of else None
 
     @cached_property
-    def minutes(self) -> int | None:
-        story = self.story
-        return next(
-            (int(i.value) for i in story.of("number") if "minutes" in story.said_between(i.last + 1, i.last + 2)), None
-        )
-
-    @cached_property
-    def result(self) -> str | None:
-        """`4HX N -2`: a contract with its declarer and what came of it."""
-        story = self.story
-        bids = story.bids
-        seats = [item.value for item in story.of("seat")]
-        by = [i for i in story.of("seat") if bids and 0 < i.first - bids[0].last <= REACH and self.players.is_by(i)]
-        seats = [by[0].value] if by else seats
-        if len({bid.value for bid in bids}) != 1 or len({*seats}) != 1 or (made := self._made(bids[0])) is None:
-            return None
-        doubled = "XX" if story.says("redouble") else "X" if story.says("double") else ""
-        return (
-            f"{bids[0].value.value}{doubled} {seats[0].value} {made:+d}"
-            if made
-            else (f"{bids[0].value.value}{doubled} {seats[0].value} =")
-        )
-
-    def _made(self, bid: Item) -> int | None:
-        """Tricks over the contract, or under it, as they were made."""
-        story = self.story
-        found = [(concept.last, 0) for concept in story.concepts({"just-made"})]
-        for item in story.of("number"):
-            if item.first <= bid.last or not 0 < item.value <= 13:
-                continue
-            near = story.said_between(max(0, item.first - 2), item.last + 2)
-            made = "just-made" in story.said_between(item.first - 1, item.first - 1)
-            if ("trick" in near or made) and item.value >= 7:
-                found.append((item.first, int(item.value) - 6 - int(bid.value.level)))
-            elif "under" in near or story.word(item.first - 1) in MINUS:
-                found.append((item.first, -int(item.value)))
-            elif "beyond" in near or story.text[story.tokens[item.first].start - 1] == "+":
-                found.append((item.first, int(item.value)))
-        told = [(at, over) for at, over in found if over or not any(0 < other - at <= REACH for other, _ in found)]
-        if len({over for _, over in told}) > 1:  # also as it was entered
-            told = [(at, over) for at, over in told if not self._is_entered(at)]
-        return told[0][1] if len({over for _, over in told}) == 1 else None
-
-    def _is_entered(self, at: int) -> bool:
-        """`The slip says one down`, `ma sulla Bridgemate hanno battuto 4P giuste`."""
-        scores = [one.last for one in self.story.concepts(ENTERED) if one.last < at]
-        return (
-            bool(scores) and self.story.sentence(scores[-1]) == self.story.sentence(at) and at - scores[-1] <= WON_WITH
-        )
-
-    @cached_property
     def vulnerability(self) -> str | None:
         """Who is vulnerable, where it is told."""
         story = self.story
         for item in story.of("vulnerability"):
+            if item.value is None and story.denies(item.first):
+                continue
             if item.value is not None:
                 return str(item.value.value)
             side = next((i.value for i in story.of("side") if abs(i.first - item.first) <= NEAR), None)

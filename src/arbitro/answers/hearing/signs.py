@@ -48,7 +48,19 @@ def choices() -> dict[str, tuple[tuple[str | bool, tuple[Sign, ...]], ...]]:
     }
 
 
-DOUBTFUL = frozenset({"demand", "line_stated"})  # open where two answers are told
+@cache
+def together() -> tuple[tuple[str, Sign], ...]:
+    """What must be said in one clause: `partner+agree+-not`, or sentence: `partner*absent`, by that name."""
+    every = (sign for values in choices().values() for _, said in values for sign in said)
+    parts = (part for sign in every for part in sorted(sign.needs | sign.bars))
+    return tuple(
+        (part, Sign.written(part.replace("+", " ").replace("*", " ")))
+        for part in dict.fromkeys(parts)
+        if {"+", "*"} & {*part}
+    )
+
+
+DOUBTFUL = frozenset({"demand", "line_stated", "aware_of_trump", "at_fault"})  # open where two answers are told
 
 
 def answer(signals: frozenset[str], name: str) -> Any:  # a word, yes or no, or nothing

@@ -12,7 +12,7 @@ from arbitro.answers.hearing.concepts import Concept, language_of, vocabulary
 from arbitro.answers.hearing.numbers import number
 from arbitro.answers.hearing.seats import LETTERS, seat
 from arbitro.answers.hearing.spoken import SYMBOLS, Speeches, speeches
-from arbitro.answers.hearing.tokens import QUOTES, Item, ItemKind, settled, tokens
+from arbitro.answers.hearing.tokens import BREAKS, JOINS, QUOTES, Item, ItemKind, settled, tokens
 from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import Card, Denomination
 from arbitro.bridge.seats import Seat
@@ -239,13 +239,17 @@ class Story:
 
     @cached_property
     def terms(self) -> frozenset[str]:
-        return frozenset(concept.name for concept in self.meaning.concepts)
+        return frozenset(concept.name for concept in self._every)
+
+    @cached_property
+    def _every(self) -> tuple[Concept, ...]:
+        return tuple(sorted((*self.meaning.concepts, *self.meaning.told), key=lambda one: (one.first, one.last)))
 
     def says(self, *names: str) -> bool:
         return not self.terms.isdisjoint(names)
 
     def concepts(self, names: Collection[str]) -> Iterator[Concept]:
-        return (concept for concept in self.meaning.concepts if concept.name in names)
+        return (concept for concept in self._every if concept.name in names)
 
     def of(self, *kinds: ItemKind) -> tuple[Item, ...]:
         if kinds not in self._of:
@@ -268,10 +272,59 @@ class Story:
         concepts = self.meaning.concepts[bisect_left(self._places, first) : bisect_right(self._places, last)]
         return frozenset(concept.name for concept in concepts if concept.last <= last)
 
+    @cached_property
+    def _edges(self) -> list[int]:
+        """Where clauses begin: behind marks and dashes, and at a word like `but`."""
+        cuts = {at + 1 for at, token in enumerate(self.tokens) if token.text in BREAKS or self._is_dash(at)}
+        return sorted(cuts | {0} | {concept.first for concept in self.concepts({"but-word"})})
+
+    def _is_dash(self, at: int) -> bool:
+        """Not one that joins: `n-a`."""
+        joins = self.tokens[at].glued and at + 1 < len(self.tokens) and self.tokens[at + 1].glued
+        return self.tokens[at].text in JOINS and not joins
+
+    def _is_in_clause(self, at: int) -> bool:
+        text = self.tokens[at].text
+        return text[0].isalnum() or (text in JOINS and not self._is_dash(at))
+
+    @cached_property
+    def clauses(self) -> tuple[frozenset[str], ...]:
+        """The concepts of each clause."""
+        found: list[set[str]] = [set() for _ in self._edges]
+        for concept in self._every:
+            found[self.clause(concept.last)].add(concept.name)
+        return tuple(map(frozenset, found))
+
+    @cached_property
+    def sentences(self) -> tuple[frozenset[str], ...]:
+        """The concepts of each sentence."""
+        found: dict[int, set[str]] = {}
+        for concept in self._every:
+            found.setdefault(self.sentence(concept.last), set()).add(concept.name)
+        return tuple(map(frozenset, found.values()))
+
+    def clause(self, at: int) -> int:
+        """Which clause a token stands in, counted."""
+        return bisect_right(self._edges, at) - 1
+
+    def edge(self, clause: int) -> int:
+        """The token at which a clause begins; behind the last one, the end."""
+        return self._edges[clause] if clause < len(self._edges) else len(self.tokens)
+
+    def near(self, first: int, last: int) -> frozenset[str]:
+        """The concepts between two tokens, those of single facts too."""
+        places = self._places_of_facts
+        facts = self.meaning.told[bisect_left(places, first) : bisect_right(places, last)]
+        return self.said_between(max(0, first), last).union(one.name for one in facts if one.last <= last)
+
+    @cached_property
+    def _places_of_facts(self) -> list[int]:
+        return [concept.first for concept in self.meaning.told]
+
     def denies(self, at: int) -> bool:
         """`Did not wish to accept`, `non me l’ha accettata`: a negation shortly before, in the same clause."""
         first = at
-        while first > max(0, at - NEAR) and self.word(first - 1).isalnum():
+        while first > max(0, at - NEAR) and self._is_in_clause(first - 1):
             first -= 1
         return "not" in self.said_between(first, at - 1)
 
@@ -343,6 +396,6 @@ class Story:
     def unread(self) -> tuple[str, ...]:
         """The words that mean nothing to the reader."""
         known = {at for item in self.items for at in range(item.first, item.last + 1)}
-        words = vocabulary(self.language).known
+        words = vocabulary(self.language).known | vocabulary(self.language).of_facts
         left = (at for stem, at in self.meaning.words if at not in known and stem not in words)
         return tuple(dict.fromkeys(self.tokens[at].text for at in left if not self.tokens[at].quoted))

@@ -102,11 +102,6 @@ def _leader(reading: Reading) -> Seat | None:
     return None
 
 
-def _claimer(reading: Reading, what: str) -> Seat | None:
-    """Who did it, else who says what is quoted."""
-    return reading.actor(what) or reading.speaker
-
-
 def _declarer(reading: Reading, what: str) -> Seat | None:
     players = reading.players
     if players.declarer:
@@ -132,6 +127,9 @@ def _first_player(reading: Reading, what: str) -> Seat | None:
         return reading.plays[-2].by
     if what == "undisclosed_understanding" and (his := [one.by for one in reading.told.made if one.call.is_bid]):
         return his[0]
+    if what == "card_turned_wrong":
+        told = (reading.players.subject(concept.first) for concept in reading.story.concepts({"points-out"}))
+        return next(filter(None, told), None) or reading.actor(what)
     return reading.actor(what)
 
 
@@ -157,7 +155,6 @@ FILLERS: Mapping[str, Filler] = {
     **dict.fromkeys(("receiver", "by", "asker", "seen_by", "chooser"), actor),
     **dict.fromkeys(("pocket", "owner"), _pocket),
     "offender": _offender,
-    "claimer": _claimer,
-    "declarer": _declarer,
+    **dict.fromkeys(("declarer", "who_declares"), _declarer),
     "questioned": _questioned,
 }

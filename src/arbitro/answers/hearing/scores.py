@@ -1,0 +1,285 @@
+"""What a story tells of results: what was made and entered, by whom, how long ago; and what a side says it won."""
+
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+from arbitro.answers.hearing.concepts import Concept
+from arbitro.answers.hearing.kinds import Filler
+from arbitro.answers.hearing.reading import Reading
+from arbitro.answers.hearing.signs import answer
+from arbitro.answers.hearing.tokens import Item
+from arbitro.bridge.seats import Seat, Side
+
+NEAR, REACH, FAR = 3, 4, 7
+ENTERED = frozenset({"score", "scored-wrong", "device-word"})
+SCORES = range(30, 8000)
+TRICKS = range(5, 14)
+SPANS = {"quarter-hour": 15, "half-hour": 30, "whole-hour": 60}
+MINUS = frozenset("-–—")
+OUT, GIVEN = frozenset({"score-out"}), frozenset({"ruling-given", "ruling"})
+OTHER_COUNTS = frozenset({"minutes", "board", "round-word", "board-word", "tables", "tricks-later", "card-word"})
+
+
+class Span(NamedTuple):
+    """So many minutes, and between which tokens."""
+
+    minutes: int
+    first: int
+    last: int
+
+
+def _spans(reading: Reading) -> list[Span]:
+    """`20 minutes`, `un quarto d’ora`, `o jumătate de oră`; behind one also a number alone: `and 10 since`."""
+    story = reading.story
+    found = [Span(SPANS[one.name], one.first, one.last) for one in story.concepts(SPANS)]
+    found = [one for one in found if not any(other.first <= one.first and one.last < other.last for other in found)]
+    for item in story.of("number"):
+        behind = story.near(item.last + 1, item.last + 2)
+        since = found and "since-word" in story.near(item.last + 1, item.last + 1) and not behind & OTHER_COUNTS
+        if "minutes" in behind or since:
+            found.append(Span(int(item.value), item.first, item.last))
+    return sorted(found, key=lambda one: one.first)
+
+
+def _minutes(reading: Reading, _: str) -> int | None:
+    spans = _spans(reading)
+    return spans[0].minutes if spans else None
+
+
+def _since(reading: Reading, of: frozenset[str]) -> int | None:
+    """The time since the scores were out, or since a ruling was given, whichever is told next to it."""
+    for span in _spans(reading):
+        if _marked(reading, span) <= of:
+            return span.minutes
+    return None
+
+
+def _marked(reading: Reading, span: Span) -> frozenset[str]:
+    """What a time counts from: the first word of either kind behind it in its sentence, else the last before it."""
+    story = reading.story
+    marks = [one for one in story.concepts(OUT | GIVEN) if story.sentence(one.first) == story.sentence(span.first)]
+    clause = {story.clause(span.first), story.clause(span.last)}
+    behind = [one for one in marks if one.first > span.last]
+    before = [one for one in marks if one.last < span.first]
+    here = [one for one in before if story.clause(one.first) in clause]
+    marks = sorted(behind, key=lambda one: one.first)[:1] or here[-1:] or before[-1:]
+    if marks:
+        return frozenset({marks[0].name})
+    score, ruling = story.says("score", *OUT), story.says("ruling")
+    return OUT if score and not ruling else GIVEN if ruling and not score else frozenset({""})
+
+
+def _since_score(reading: Reading, _: str) -> int | None:
+    return _since(reading, OUT)
+
+
+def _since_ruling(reading: Reading, _: str) -> int | None:
+    return _since(reading, GIVEN)
+
+
+def _result(reading: Reading, _: str) -> str | None:
+    """`4HX N -2`: a contract with its declarer and what came of it."""
+    story = reading.story
+    bids = story.bids
+    seats = [item.value for item in story.of("seat")]
+    by = [i for i in story.of("seat") if bids and 0 < i.first - bids[0].last <= REACH and reading.players.is_by(i)]
+    seats = [by[0].value] if by else seats
+    if len({bid.value for bid in bids}) != 1 or len({*seats}) != 1 or (made := _made(reading, bids[0])) is None:
+        return None
+    doubled = "XX" if story.says("redouble") else "X" if _is_doubled(reading) else ""
+    return (
+        f"{bids[0].value.value}{doubled} {seats[0].value} {made:+d}"
+        if made
+        else (f"{bids[0].value.value}{doubled} {seats[0].value} =")
+    )
+
+
+def _made(reading: Reading, bid: Item) -> int | None:
+    """Tricks over the contract, or under it, as they were made."""
+    story = reading.story
+    found = [(concept.last, 0) for concept in story.concepts({"just-made"})]
+    found += [(concept.last, 1) for concept in story.concepts({"made-extra"})]
+    for item in story.of("number"):
+        if not 0 < item.value <= 13 or bid.first <= item.first <= bid.last:
+            continue
+        if item.first < bid.first and ("trick" not in story.said_between(item.last + 1, item.last + 1)):
+            continue
+        near = story.said_between(max(0, item.first - 2), item.last + 2)
+        made = "just-made" in story.said_between(item.first - 1, item.first - 1)
+        if ("trick" in near or made) and item.value >= 7:
+            found.append((item.first, int(item.value) - 6 - int(bid.value.level)))
+        elif "under" in near or story.word(item.first - 1) in MINUS:
+            found.append((item.first, -int(item.value)))
+        elif "beyond" in near or story.text[story.tokens[item.first].start - 1] == "+":
+            found.append((item.first, int(item.value)))
+    told = [(at, over) for at, over in found if over or not any(0 < other - at <= REACH for other, _ in found)]
+    if len({over for _, over in told}) > 1:  # also as it was entered
+        told = [(at, over) for at, over in told if not _is_entered(reading, at)]
+    return told[0][1] if len({over for _, over in told}) == 1 else None
+
+
+def _is_entered(reading: Reading, at: int) -> bool:
+    """`The slip says one down`, `ma sulla Bridgemate hanno battuto 4P giuste`."""
+    scores = [one.last for one in reading.story.concepts(ENTERED) if one.last < at]
+    return bool(scores) and reading.story.sentence(scores[-1]) == reading.story.sentence(at) and at - scores[-1] <= FAR
+
+
+def _is_doubled(reading: Reading) -> bool:
+    """Not `prima contro prima`: who is vulnerable."""
+    taken = {at for item in reading.story.of("vulnerability") for at in range(item.first, item.last + 1)}
+    return any(concept.first not in taken for concept in reading.story.concepts({"double"}))
+
+
+def _doer(reading: Reading, concept: Concept) -> Seat | None:
+    """Right behind the verb, else before it."""
+    item = reading.story.at("seat", concept.last + 1)
+    item = item or reading.story.at("seat", concept.last + 2)
+    return item.value if item and reading.players.is_by(item) else reading.players.subject(concept.first)
+
+
+def _entered_by(reading: Reading, _: str) -> Seat | None:
+    """`North keyed it in`, `l’ha inserito Nord`."""
+    for concept in reading.story.concepts({"entered-word"}):
+        if who := _doer(reading, concept):
+            return who
+    return None
+
+
+def _confirmed_by(reading: Reading, _: str) -> Seat | None:
+    for concept in reading.story.concepts({"confirmed-word"}):
+        denied = reading.story.denies(concept.first)
+        if not denied and (who := _doer(reading, concept)):
+            return who
+    return None
+
+
+def _stationary(reading: Reading, _: str) -> str | None:
+    """`NS are stationary`: the side before the word, else behind it."""
+    story = reading.story
+    for concept in story.concepts({"stationary-word"}):
+        here = story.of_sentence("side", story.sentence(concept.first))
+        before = [item for item in here if item.last < concept.first]
+        if before or here:
+            return str((before or list(here))[-1].value.value)
+    return None
+
+
+def _amounts(reading: Reading) -> Iterator[Item]:
+    """Numbers that may be points of a score."""
+    story = reading.story
+    for item in story.of("number"):
+        points = item.value in SCORES and item.value % 10 == 0
+        if points and not story.near(item.first - 1, item.first - 1) & {"board"} and not _is_time(reading, item):
+            yield item
+
+
+def _is_time(reading: Reading, item: Item) -> bool:
+    return "minutes" in reading.story.near(item.last + 1, item.last + 2)
+
+
+def _for_north_south(reading: Reading, item: Item) -> int | None:
+    """Points for North-South: by the side next to them, a minus before them, else by the result."""
+    story = reading.story
+    minus = story.word(item.first - 1) in MINUS or "under" in story.near(item.first - 1, item.first - 1)
+    near = [side for side in story.of("side") if -NEAR <= side.first - item.last <= NEAR]
+    if near:
+        nearest = min(near, key=lambda side: (abs(side.first - item.first), side.first < item.first))
+        sign = 1 if nearest.value is Side.NS else -1
+    elif minus:
+        sign = 1
+    elif result := _result(reading, ""):
+        declarer = Seat(result.split()[1])
+        sign = 1 if (declarer.side is Side.NS) is not ("-" in result) else -1
+    else:
+        return int(item.value)
+    return int(-sign * item.value if minus else sign * item.value)
+
+
+def _recorded(reading: Reading, what: str) -> int | None:
+    if what != "record_contradicts_itself":
+        return None
+    amounts = [item for item in _amounts(reading) if item.value >= 50]
+    return _for_north_south(reading, amounts[0]) if len({item.value for item in amounts}) == 1 else None
+
+
+def _other_table(reading: Reading, _: str) -> int | None:
+    """`At the other table it was +620 to NS`: the points told in that sentence."""
+    story = reading.story
+    sentences = {story.sentence(one.first) for one in story.concepts({"other-table-word"})}
+    amounts = [item for item in _amounts(reading) if story.sentence(item.first) in sentences]
+    return _for_north_south(reading, amounts[0]) if len(amounts) == 1 else None
+
+
+def _results(reading: Reading, _: str) -> str | None:
+    """Whether there is a result at the other table: also where its points are told."""
+    said: str | None = answer(reading.answering, "results")
+    return said or ("one" if _other_table(reading, "") is not None else None)
+
+
+def _declarers(reading: Reading, _: str) -> int | None:
+    """`Declarer actually made ten tricks`."""
+    story = reading.story
+    for item in story.of("number"):
+        made = story.near(item.first - NEAR, item.last + NEAR) & {"declarer-made"}
+        if item.value in TRICKS and made and "trick" in story.near(item.last + 1, item.last + 1):
+            return int(item.value)
+    return None
+
+
+def _more(reading: Reading, _: str) -> int | None:
+    """`One more trick than was entered`, `una presa in più`; of two numbers the difference: `10 levate, nu 9`."""
+    story = reading.story
+    numbers = [item for item in story.of("number") if 0 < item.value <= 13 and not _is_level(reading, item)]
+    numbers = [item for item in numbers if item.value != reading.players.board]
+    for item in numbers:
+        around = story.near(item.first - 1, item.first - 1) | story.near(item.last + 1, item.last + NEAR)
+        counted = "trick" in story.near(item.last + 1, item.last + 2)
+        if item.value < TRICKS[0] and counted and "more-word" in around:
+            return int(item.value)
+    counts = list(
+        dict.fromkeys(item.value for item in numbers if item.value in TRICKS and not _is_other(reading, item))
+    )
+    if len(counts) == 2 and story.says("trick"):
+        return int(abs(counts[0] - counts[1]))
+    one = any(
+        "trick" in story.near(concept.first - 1, concept.last + NEAR)
+        for concept in story.concepts({"more-word"})
+        if any(story.is_article_at(at) for at in range(concept.first - NEAR, concept.last + 1))
+        or concept.first == concept.last
+    )
+    return 1 if one and not counts[1:] else None
+
+
+def _is_level(reading: Reading, item: Item) -> bool:
+    return any(bid.first <= item.first <= bid.last for bid in reading.story.of("call", "card"))
+
+
+def _is_other(reading: Reading, item: Item) -> bool:
+    story = reading.story
+    return bool(
+        (story.near(item.last + 1, item.last + 2) & OTHER_COUNTS)
+        or (story.near(item.first - 1, item.first - 1) & OTHER_COUNTS)
+    )
+
+
+def seeking(reading: Reading, _: str) -> str | None:
+    """The only side that is named; else that of the only player who says so."""
+    sides = {item.value for item in reading.story.of("side")}
+    return sides.pop().value if len(sides) == 1 else None
+
+
+FILLERS: Mapping[str, Filler] = {
+    "minutes": _minutes,
+    "minutes_since_ruling": _since_ruling,
+    "minutes_since_score": _since_score,
+    "result": _result,
+    "entered_by": _entered_by,
+    "confirmed_by": _confirmed_by,
+    "stationary": _stationary,
+    "recorded": _recorded,
+    "other_table": _other_table,
+    "results": _results,
+    "tricks_of_declarer": _declarers,
+    "more": _more,
+    **dict.fromkeys(("seeking", "side_with_more"), seeking),
+}
