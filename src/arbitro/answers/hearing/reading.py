@@ -125,7 +125,8 @@ class Reading:
     @cached_property
     def signals(self) -> frozenset[str]:
         """Concepts, and what was read and found, by the names that signs have for them."""
-        return self.story.terms | {name for name, is_so in self._read.items() if is_so} | self._parts
+        read = {name for name, is_so in self._read.items() if is_so}
+        return self.story.terms | read | self._parts | self._denied
 
     @cached_property
     def weighed(self) -> frozenset[str]:
@@ -134,6 +135,13 @@ class Reading:
         taken = {at for item in story.items for at in range(item.first, item.last + 1)}
         words = (f"{story.language} {stem}" for stem, at in story.meaning.stems if at not in taken)
         return self.signals.union(words)
+
+    @property
+    def _denied(self) -> frozenset[str]:
+        """Concepts that are only told with a negation: `nobody started to spread` is `not:started-spreading`."""
+        told = [(concept.name, self.story.denies(concept.first)) for concept in self.story.meaning.concepts]
+        plain = {name for name, is_denied in told if not is_denied}
+        return frozenset(f"not:{name}" for name, is_denied in told if is_denied and name not in plain)
 
     @property
     def _parts(self) -> frozenset[str]:
