@@ -1,13 +1,12 @@
 """What a story tells of the play: cards and leads, penalty cards, and what declarer asked for."""
 
 from collections.abc import Mapping
-from itertools import pairwise
 
 from arbitro.answers.hearing import calling
 from arbitro.answers.hearing.kinds import LEADS_OUT_OF_TURN, OWN_CARD, REVOKES, Filler
 from arbitro.answers.hearing.reading import Reading
 from arbitro.answers.hearing.signs import answer
-from arbitro.answers.hearing.who import by_declarer, early
+from arbitro.answers.hearing.who import by_declarer, early, offender, together
 from arbitro.bridge.cards import Card, Denomination
 from arbitro.bridge.seats import Seat
 
@@ -16,7 +15,7 @@ LAST_CARD = frozenset({
 })  # fmt: skip
 
 
-def _card(reading: Reading, what: str) -> Card | None:
+def card_in_question(reading: Reading, what: str) -> Card | None:
     cards = reading.story.cards
     plays = reading.plays
     if what in REVOKES and reading.revoked:
@@ -28,14 +27,16 @@ def _card(reading: Reading, what: str) -> Card | None:
         if what in LAST_CARD:
             return early(reading, what).card
         if what == "simultaneous_plays":
-            return plays[-2].card
+            return together(reading)[0].card
         if what == "designation_changed":
             return plays[0].card
-    if len(cards) == 1:
-        return cards[0]
+    if len(cards) == 1 or (not cards and len(plays) == 1):
+        return plays[0].card
     if what in LEADS_OUT_OF_TURN:
-        led = [play.card for play in plays if not reading.won_with(play.at)]
-        return led[0] if len(led) == 1 else None
+        told = [play for play in plays if not reading.won_with(play.at)]
+        his = {play.card for play in told if play.by and play.by is offender(reading, what)}
+        led = his if len(his) == 1 else {play.card for play in told}
+        return led.pop() if len(led) == 1 else None
     deed = reading.deed(what)
     if deed is not None:
         items = [item for item in reading.story.of("card") if item.first > deed.last]
@@ -63,17 +64,23 @@ def _first_card(reading: Reading, _: str) -> Card | None:
     return reading.plays[0].card if len(reading.plays) == 2 else None
 
 
-def _second_card(reading: Reading, _: str) -> Card | None:
+def _second_card(reading: Reading, what: str) -> Card | None:
+    if what == "simultaneous_plays":
+        return together(reading)[1].card if len(reading.plays) >= 2 else None
     return reading.plays[1].card if len(reading.plays) == 2 else None
 
 
-def _led(reading: Reading, what: str) -> Card | None:
+def led(reading: Reading, what: str) -> Card | None:
+    if what == "simultaneous_plays":
+        return reading.plays[0].card if len(reading.plays) > 2 else None
     return reading.plays[0].card if what in LAST_CARD and len(reading.plays) >= 2 else None
 
 
-def _led_by(reading: Reading, what: str) -> Seat | None:
+def led_by(reading: Reading, what: str) -> Seat | None:
     """The player of the first card; of the suit, where the first card is the one that did not follow."""
     plays = reading.plays
+    if what == "simultaneous_plays" and len(plays) > 2:
+        return plays[0].by
     if what not in LAST_CARD or not plays:
         return None
     if what in REVOKES and reading.revoked and plays[0].at == reading.revoked.at:
@@ -93,18 +100,11 @@ def _led_from_dummy(reading: Reading, at: int) -> bool:
     return any("from-dummy" in reading.story.said_between(one.last + 1, one.last + 3) for one in leads)
 
 
-def _before(reading: Reading, _: str) -> tuple[Card, ...]:
-    """The cards that lay there already, where each of them has its player."""
-    plays = reading.plays
-    in_turn = all(one.by and other.by is one.by.lho for one, other in pairwise(plays))
-    return tuple(play.card for play in plays[:-1]) if len(plays) >= 2 and in_turn else ()
-
-
 def _due(reading: Reading, _: str) -> tuple[Card, ...]:
     return _penalty_and_other(reading)[:1]
 
 
-def _denomination(reading: Reading, _: str) -> Denomination | None:
+def denomination(reading: Reading, _: str) -> Denomination | None:
     """Of the contract, where one is named."""
     bids = {bid.value for bid in reading.story.bids}
     if (contract := reading.told.contract or reading.contract) is None and len(bids) == 1:
@@ -123,7 +123,7 @@ def _cards(reading: Reading, _: str) -> tuple[Card, ...]:
     return tuple(dict.fromkeys(item.value for item in items))
 
 
-def _turn(reading: Reading, what: str) -> Seat | None:
+def turn(reading: Reading, what: str) -> Seat | None:
     """As told; else whoever led or won the trick before, or the hand of declarer's side that should have led."""
     if what == "premature_play" and len(plays := reading.plays) >= 2 and (leader := plays[0].by):
         named = {item.value for item in reading.story.of("seat")}
@@ -219,7 +219,7 @@ def _words(reading: Reading, _: str) -> str | None:
 
 
 FILLERS: Mapping[str, Filler] = {
-    "card": _card,
+    "card": card_in_question,
     "cards": _cards,
     "new_card": _new_card,
     "other_card": _second_card,
@@ -227,13 +227,9 @@ FILLERS: Mapping[str, Filler] = {
     "designated": _first_card,
     "placed": _second_card,
     **dict.fromkeys(("visible", "dummy_holds"), _cards),
-    "led": _led,
-    "led_by": _led_by,
-    "before": _before,
     "due": _due,
-    "denomination": _denomination,
     "from_hand": _from_hand,
-    "turn": _turn,
+    "turn": turn,
     "trick": trick,
     "words": _words,
     "kind": _penalty_kind,

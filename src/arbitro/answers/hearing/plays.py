@@ -6,11 +6,12 @@ from arbitro.answers.hearing.players import Players
 from arbitro.answers.hearing.spoken import RANK_OF_NUMBER
 from arbitro.answers.hearing.story import Story
 from arbitro.answers.hearing.tokens import Item
-from arbitro.bridge.cards import CARD_BY_TEXT, Card, Rank
+from arbitro.bridge.cards import CARD_BY_TEXT, Card, Rank, Suit
 from arbitro.bridge.seats import Seat
 
 AND = frozenset({"and", "e", "si"})
 ARTICLES = frozenset({"the", "il", "lo", "la", "l"})
+NEAR = 5  # tokens from a suit to a rank of it
 FROM = 2  # tokens to the hand from which a card is played
 MOST = 60  # cards that are read as plays
 
@@ -26,7 +27,7 @@ def told_plays(story: Story, players: Players) -> tuple[Play, ...]:
     found: list[Play] = []
     last = -1
     for item in story.of("card", "rank", "number")[:MOST]:
-        card = _card(story, item, found[-1].card if found else None)
+        card = _card(story, item, _suit_before(story, item) or (found[-1].card.suit if found else None))
         if card is None or (found and card is found[-1].card):
             continue
         found.append(Play(_player(story, players, item, last), card, item.first))
@@ -34,17 +35,23 @@ def told_plays(story: Story, players: Players) -> tuple[Play, ...]:
     return tuple(found)
 
 
-def _card(story: Story, item: Item, before: Card | None) -> Card | None:
+def _suit_before(story: Story, item: Item) -> Suit | None:
+    """`A small heart, the three`, `P dalla mano (il 9)`: a suit that is named shortly before a rank."""
+    near = (story.at("suit", at) for at in range(item.first - 1, max(-1, item.first - NEAR - 1), -1))
+    return next((other.value.suit for other in near if other), None)
+
+
+def _card(story: Story, item: Item, suit: Suit | None) -> Card | None:
     if item.kind == "card":
         return item.value  # type: ignore[no-any-return]
-    if before is None:
+    if suit is None:
         return None
     rank: Rank | None = item.value if item.kind == "rank" else None
     following = story.word(item.last + 1)
     alone = not following.isalnum() or following in AND
     if item.kind == "number" and alone and story.word(item.first - 1) in ARTICLES:
         rank = RANK_OF_NUMBER.get(item.value)
-    return CARD_BY_TEXT[before.suit.value + rank.value] if rank else None
+    return CARD_BY_TEXT[suit.value + rank.value] if rank else None
 
 
 def _player(story: Story, players: Players, item: Item, last: int) -> Seat | None:

@@ -16,7 +16,7 @@ def actor(reading: Reading, what: str) -> Seat | None:
     return reading.actor(what)
 
 
-def _offender(reading: Reading, what: str) -> Seat | None:
+def offender(reading: Reading, what: str) -> Seat | None:
     """Who did it; a wrong opening lead is that of declarer's right-hand opponent, where he is named."""
     declarer = reading.players.declarer
     named = {item.value for item in reading.story.of("seat")}
@@ -38,6 +38,8 @@ def _doer(reading: Reading, what: str) -> Seat | None:
         return who
     if calling.tells_offender(reading, what):
         return calling.offender(reading, what)
+    if what == "simultaneous_plays" and len(reading.plays) >= 2 and (last := together(reading)[1]).by:
+        return last.by
     if what in PAIRS_OF_PLAYS and len(reading.plays) >= 2 and (last := early(reading, what)).by:
         return last.by
     if what == "premature_play" and (who := reading.too_early):
@@ -126,10 +128,28 @@ def early(reading: Reading, what: str) -> Play:
     return next((play for play in reading.plays[1:] if early and play.by is early), reading.plays[-1])
 
 
+def together(reading: Reading) -> tuple[Play, Play]:
+    """The last two cards that are told, the one whose turn it was first, where the leader shows that."""
+    one, other = reading.plays[-2:]
+    by = _leads(reading) if len(reading.plays) == 2 else reading.plays[-3].by
+    return (other, one) if by and other.by is by.lho else (one, other)
+
+
+def _leads(reading: Reading) -> Seat | None:
+    """`Sud muove fiori dal morto`: who led, before any card is named."""
+    story, declarer = reading.story, reading.players.declarer
+    for concept in story.concepts({"lead"}):
+        if concept.first < reading.plays[0].at:
+            if declarer and story.said_between(concept.last + 1, concept.last + 4) & {"from-dummy"}:
+                return declarer.partner
+            return reading.players.subject(concept.first)
+    return None
+
+
 def _first_player(reading: Reading, what: str) -> Seat | None:
-    """Of two who played together the one named first; whose bid the others do not understand; else whoever did it."""
+    """Of two who played together the one in turn; whose bid the others do not understand; else whoever did it."""
     if what == "simultaneous_plays" and len(reading.plays) >= 2:
-        return reading.plays[-2].by
+        return together(reading)[0].by
     if what == "undisclosed_understanding" and (his := [one.by for one in reading.told.made if one.call.is_bid]):
         return his[0]
     return reading.actor(what)
@@ -156,7 +176,7 @@ FILLERS: Mapping[str, Filler] = {
     "giver": informing.giver,
     **dict.fromkeys(("receiver", "by", "asker", "seen_by", "chooser"), actor),
     **dict.fromkeys(("pocket", "owner"), _pocket),
-    "offender": _offender,
+    "offender": offender,
     "claimer": _claimer,
     "declarer": _declarer,
     "questioned": _questioned,
