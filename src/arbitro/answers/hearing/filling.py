@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any, TypeAlias
 
-from arbitro.answers.hearing import boards, calling, ending, playing, tricks, who
+from arbitro.answers.hearing import boards, calling, dummys, ending, playing, tricks, who
 from arbitro.answers.hearing.kinds import Filler
 from arbitro.answers.hearing.reading import Reading
 from arbitro.answers.hearing.signs import answer, choices
@@ -45,4 +45,5 @@ FILLERS: Mapping[str, Filler] = {
     **tricks.FILLERS,
     **ending.FILLERS,
     **who.FILLERS,
+    **dummys.FILLERS,
 }

@@ -73,7 +73,8 @@ def _second_card(reading: Reading, what: str) -> Card | None:
 def led(reading: Reading, what: str) -> Card | None:
     if what == "simultaneous_plays":
         return reading.plays[0].card if len(reading.plays) > 2 else None
-    return reading.plays[0].card if what in LAST_CARD and len(reading.plays) >= 2 else None
+    first = reading.plays[0] if what in LAST_CARD and len(reading.plays) >= 2 else None
+    return first.card if first and first.card is not card_in_question(reading, what) else None
 
 
 def led_by(reading: Reading, what: str) -> Seat | None:
@@ -91,7 +92,7 @@ def led_by(reading: Reading, what: str) -> Seat | None:
         )
         leader = next(leads, None)
         return leader if leader is not plays[0].by else None
-    return plays[0].by if len(plays) >= 2 else None
+    return plays[0].by if len(plays) >= 2 and plays[0].card is not card_in_question(reading, what) else None
 
 
 def _led_from_dummy(reading: Reading, at: int) -> bool:

@@ -49,7 +49,8 @@ def _card(story: Story, item: Item, suit: Suit | None) -> Card | None:
     rank: Rank | None = item.value if item.kind == "rank" else None
     following = story.word(item.last + 1)
     alone = not following.isalnum() or following in AND
-    if item.kind == "number" and alone and story.word(item.first - 1) in ARTICLES:
+    told = story.word(item.first - 1) in ARTICLES or story.seat_at(item.first - 1)
+    if item.kind == "number" and alone and told:
         rank = RANK_OF_NUMBER.get(item.value)
     return CARD_BY_TEXT[suit.value + rank.value] if rank else None
 

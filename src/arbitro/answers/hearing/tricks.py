@@ -3,13 +3,13 @@
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from arbitro.answers.hearing.kinds import DESIGNATIONS, LEADS_OUT_OF_TURN, Filler
+from arbitro.answers.hearing.kinds import DESIGNATIONS, REVOKES, Filler
 from arbitro.answers.hearing.playing import card_in_question, denomination, led, led_by, trick, turn
 from arbitro.answers.hearing.plays import Play
 from arbitro.answers.hearing.reading import Reading
 from arbitro.answers.hearing.tokens import BREAKS, Item
 from arbitro.answers.hearing.who import offender
-from arbitro.bridge.cards import DENOMINATION_BY_TEXT, Card, Denomination, Suit
+from arbitro.bridge.cards import CARD_BY_TEXT, DENOMINATION_BY_TEXT, Card, Denomination, Suit
 from arbitro.bridge.seats import Seat
 
 LEADING = frozenset({"lead", "opening-lead"})
@@ -79,7 +79,8 @@ def _on(reading: Reading, things: list[Item]) -> Iterator[Lead]:
     """`Threw a club on the second spade`, `su una fiori di Nord`, `pe cupa mortului`: what the trick is called by."""
     story = reading.story
     for item in things:
-        if any(story.means(at, 1, "on") for at in range(max(0, item.first - NEAR), item.first)):
+        on = next((at for at in range(item.first - 1, item.first - NEAR, -1) if story.means(at, 1, "on")), None)
+        if on is not None and not story.said_between(on + 1, item.first - 1) and not _is_cut(reading, on, item.first):
             owner = next((other for other in story.of("seat", "role") if 1 <= other.first - item.last <= 2), None)
             yield _lead(item, reading.players.person(owner) if owner else None)
 
@@ -90,10 +91,11 @@ def _suit(suit: Suit | None) -> Denomination | None:
 
 def _suit_led(reading: Reading, what: str) -> Denomination | None:
     """The suit of the lead; else that of the first of several cards; else the one that was asked about."""
-    if found := told_lead(reading):
+    found = told_lead(reading)
+    if found and (what != "several_cards_at_once" or found.by is not offender(reading, what)):
         return _suit(found.suit)
     plays = reading.plays
-    if len(plays) >= 2 and plays[0].by and plays[0].by is not plays[1].by:
+    if len(plays) >= 2 and plays[0].by and plays[1].by not in (None, plays[0].by):
         return _suit(plays[0].card.suit)
     return _suit(_asked(reading))
 
@@ -120,7 +122,9 @@ def _led_by(reading: Reading, what: str) -> Seat | None:
     if who := led_by(reading, what):
         return who
     found, did = told_lead(reading), offender(reading, what)
-    return found.by if found and found.by is not did else None
+    if found is None or found.by is did or (found.card and found.card is card_in_question(reading, what)):
+        return None
+    return found.by
 
 
 def _place(reading: Reading, what: str) -> int | None:
@@ -156,9 +160,9 @@ def _after(reading: Reading, what: str) -> tuple[Card | tuple[Seat, Card], ...]:
         if seat is None or play.by is None or play.by is not seat.after(len(after) + 1):
             break
         after.append(play)
-    if what in LEADS_OUT_OF_TURN or what in DESIGNATIONS:
-        return tuple((play.by, play.card) for play in after if play.by)
-    return tuple(play.card for play in after)
+    if what in REVOKES:
+        return tuple(play.card for play in after)
+    return tuple((play.by, play.card) for play in after if play.by)
 
 
 def _is_declarers(reading: Reading, play: Play) -> bool:
@@ -173,9 +177,16 @@ def _followed_by(reading: Reading, _: str) -> Card | None:
     return next((play.card for play in reading.plays if play.by and play.by is next_hand), None)
 
 
-def _four_cards(reading: Reading, _: str) -> tuple[Card, ...]:
-    cards = tuple(dict.fromkeys(play.card for play in reading.plays))
-    return cards[:TRICK] if len(cards) >= TRICK else ()
+def _four_cards(reading: Reading, what: str) -> tuple[Card, ...]:
+    """The first four; `ruffed with the two` is a trump."""
+    trumps, story = _trumps(reading, what), reading.story
+    cards: list[Card] = []
+    for play in reading.plays:
+        ruffs = trumps and trumps.suit and "ruff" in story.said_between(max(0, play.at - NEAR - 1), play.at - 1)
+        card = CARD_BY_TEXT[trumps.value + play.card.rank.value] if ruffs and trumps else play.card
+        cards.append(play.card if story.at("card", play.at) else card)
+    cards = list(dict.fromkeys(cards))
+    return tuple(cards[:TRICK]) if len(cards) >= TRICK else ()
 
 
 def _leader(reading: Reading, _: str) -> Seat | None:
@@ -199,7 +210,9 @@ def _trumps(reading: Reading, what: str) -> Denomination | None:
 def _denomination(reading: Reading, what: str) -> Denomination | None:
     """As the contract has it, else as trumps are named, else `no trumps`."""
     found = denomination(reading, what) or _trumps(reading, what)
-    return found or next((item.value for item in reading.story.of("suit") if not item.value.suit), None)
+    story = reading.story
+    named = (item for item in story.of("suit") if not item.value.suit and len(story.word(item.first)) > 2)
+    return found or next((item.value for item in named), None)
 
 
 def _winner(reading: Reading, _: str) -> Seat | None:

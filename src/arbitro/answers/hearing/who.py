@@ -155,7 +155,7 @@ def _first_player(reading: Reading, what: str) -> Seat | None:
     return reading.actor(what)
 
 
-def _questioned(reading: Reading, what: str) -> Seat | None:
+def questioned(reading: Reading, what: str) -> Seat | None:
     """Whose card made somebody ask."""
     for concept in reading.story.concepts({"revoke", "discard", "ruff", "show-out"}):
         if who := reading.players.subject(concept.first):
@@ -174,10 +174,9 @@ FILLERS: Mapping[str, Filler] = {
     "player": _first_player,
     "explainer": informing.explainer,
     "giver": informing.giver,
-    **dict.fromkeys(("receiver", "by", "asker", "seen_by", "chooser"), actor),
+    **dict.fromkeys(("receiver", "by", "seen_by", "chooser"), actor),
     **dict.fromkeys(("pocket", "owner"), _pocket),
     "offender": offender,
     "claimer": _claimer,
     "declarer": _declarer,
-    "questioned": _questioned,
 }
