@@ -112,7 +112,11 @@ def _suit_of(tokens: Sequence[Token], at: int, speeches: Speeches) -> tuple[int,
         return 1, SUIT_BY_TEXT[tokens[at].text]
     length, meant = speeches.longest([each.word for each in tokens[at : at + 2]], 0)
     own = speeches.all[0].expressions.get((tokens[at].word,), meant)  # English a is no Italian one
-    if any(said.kind == "of" for said in meant) and any(said.kind == "of" for said in own) and at + length < len(tokens):
+    if (
+        any(said.kind == "of" for said in meant)
+        and any(said.kind == "of" for said in own)
+        and at + length < len(tokens)
+    ):
         if tokens[at + length].text in SYMBOLS:
             return length + 1, SUIT_BY_TEXT[tokens[at + length].text]
         taken, suit = _suit_word(tokens, at + length, speeches)

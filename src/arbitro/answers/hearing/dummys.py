@@ -72,7 +72,7 @@ def questioned(reading: Reading, what: str) -> Seat | None:
     for item in _people(reading):
         if _is_asked(reading, item) and abs(item.first - at) <= REACH:
             asked = players.person(item)
-            if asked and asked is not who and not players.subject(item.first) is asked:
+            if asked and asked is not who and players.subject(item.first) is not asked:
                 return asked
     if any(item.value == "partner" for item in story.of("role")) or story.says("partner"):
         return who.partner
@@ -104,12 +104,14 @@ def _was_revoke(reading: Reading, _: str) -> bool | None:
     return None if bool(void) == bool(had) else bool(had)
 
 
-def _dummy_action(reading: Reading, what: str) -> str | None:
+def _dummy_action(reading: Reading, _: str) -> str | None:
     """As told; a question about a revoke by whom it was put to."""
     story, declarer = reading.story, reading.players.declarer
     if story.says("having-none") and story.says("ask", "spoke"):
         at = next(iter(story.concepts(QUESTIONS))).first
-        asked = [item for item in story.of("role", "seat") if _is_asked(reading, item) and abs(item.first - at) <= REACH]
+        asked = [
+            item for item in story.of("role", "seat") if _is_asked(reading, item) and abs(item.first - at) <= REACH
+        ]
         for item in asked:
             who = reading.players.person(item)
             if item.value in ("declarer", "partner") or (declarer and who is declarer):
@@ -166,8 +168,9 @@ def _told_by_opponent(reading: Reading, what: str) -> bool | None:
     """`East told him it was his lead`: whether the nearest player before such words is an opponent."""
     story, did = reading.story, offender(reading, what)
     for concept in story.concepts({"told-turn"}):
-        if story.denies(concept.first):
-            return False
+        said = story.said_between(max(0, concept.first - REACH), concept.last) & {"spoke", "demand-word"}
+        if story.denies(concept.first) or not (said or story.tokens[concept.first].quoted):
+            continue
         near = (reading.players.person(item) for item in reversed(_people(reading)) if item.last < concept.first)
         who = next((seat for seat in near if seat and seat is not did), None)
         by_other = any(item.value in ("lho", "rho") for item in story.of("role")) or story.says("opponent")
@@ -179,15 +182,18 @@ def _told_by_opponent(reading: Reading, what: str) -> bool | None:
 def _partner_face_down(reading: Reading, what: str) -> bool | None:
     """Whether the partner of whoever led is told to have put a card face down."""
     did = offender(reading, what)
-    for concept in reading.story.concepts({"face-down"}):
+    story = reading.story
+    for concept in story.concepts({"lead", "opening-lead", "play", "face-down"}):
         if did and reading.players.subject(concept.first) is did.partner:
-            return not reading.story.denies(concept.first)
+            down = [one for one in story.concepts({"face-down"}) if 0 <= one.first - concept.first <= REACH]
+            if down and story.sentence(down[0].first) == story.sentence(concept.first):
+                return not (story.denies(concept.first) or story.denies(down[0].first))
     return None
 
 
 def _revoker(reading: Reading, _: str) -> Seat | None:
     """Which other hand did not follow suit."""
-    found = (reading.players.subject(concept.first) for concept in reading.story.concepts({"revoke", "discard", "ruff"}))
+    found = (reading.players.subject(concept.first) for concept in reading.story.concepts({"revoke"}))
     return next(filter(None, found), None)
 
 

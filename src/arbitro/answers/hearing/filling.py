@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any, TypeAlias
 
-from arbitro.answers.hearing import boards, calling, dummys, ending, playing, tricks, who
+from arbitro.answers.hearing import boards, calling, dummys, ending, holdings, playing, tricks, who
 from arbitro.answers.hearing.kinds import Filler
 from arbitro.answers.hearing.reading import Reading
 from arbitro.answers.hearing.signs import answer, choices
@@ -43,6 +43,7 @@ FILLERS: Mapping[str, Filler] = {
     **calling.FILLERS,
     **playing.FILLERS,
     **tricks.FILLERS,
+    **holdings.FILLERS,
     **ending.FILLERS,
     **who.FILLERS,
     **dummys.FILLERS,

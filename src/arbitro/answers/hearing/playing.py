@@ -7,9 +7,10 @@ from arbitro.answers.hearing.kinds import LEADS_OUT_OF_TURN, OWN_CARD, REVOKES, 
 from arbitro.answers.hearing.reading import Reading
 from arbitro.answers.hearing.signs import answer
 from arbitro.answers.hearing.who import by_declarer, early, offender, together
-from arbitro.bridge.cards import Card, Denomination
+from arbitro.bridge.cards import CARD_BY_TEXT, Card, Denomination
 from arbitro.bridge.seats import Seat
 
+REPLACED = frozenset({"correct", "change", "instead", "at-once", "still-had", "play"})
 LAST_CARD = frozenset({
     "premature_play", "penalty_card_not_played", "failed_to_follow_suit", "revoke_noticed", "revoke_to_be_corrected",
 })  # fmt: skip
@@ -18,8 +19,8 @@ LAST_CARD = frozenset({
 def card_in_question(reading: Reading, what: str) -> Card | None:
     cards = reading.story.cards
     plays = reading.plays
-    if what in REVOKES and reading.revoked:
-        return reading.revoked.card
+    if what in REVOKES and (place := _revoke(reading)) is not None:
+        return reading.plays[place].card
     if what == "penalty_card_not_played":
         pair = _penalty_and_other(reading)
         return pair[1] if pair else None
@@ -62,6 +63,14 @@ def _penalty_kind(reading: Reading, what: str) -> str | None:
 
 def _first_card(reading: Reading, _: str) -> Card | None:
     return reading.plays[0].card if len(reading.plays) == 2 else None
+
+
+def _instead(reading: Reading, _: str) -> Card | None:
+    """What declarer named last, where it is another card than the first."""
+    declarer, plays = reading.players.declarer, reading.plays
+    named = [play.card for play in plays if not (play.by and declarer and play.by.side is not declarer.side)]
+    others = [card for card in named if card is not plays[0].card]
+    return others[-1] if others else None
 
 
 def _second_card(reading: Reading, what: str) -> Card | None:
@@ -118,12 +127,6 @@ def _from_hand(reading: Reading, _: str) -> Seat | None:
     return declarer.partner if declarer and reading.story.says("dummy", "from-dummy") else None
 
 
-def _cards(reading: Reading, _: str) -> tuple[Card, ...]:
-    """All that are told, but for one that won the trick before."""
-    items = (item for item in reading.story.of("card") if not reading.won_with(item.first))
-    return tuple(dict.fromkeys(item.value for item in items))
-
-
 def turn(reading: Reading, what: str) -> Seat | None:
     """As told; else whoever led or won the trick before, or the hand of declarer's side that should have led."""
     if what == "premature_play" and len(plays := reading.plays) >= 2 and (leader := plays[0].by):
@@ -159,8 +162,34 @@ def trick(reading: Reading, what: str) -> int | None:
     return reading.trick
 
 
+def _revoke(reading: Reading) -> int | None:
+    """Where among the cards the one stands that did not follow: as told, else a discard, else one of another suit."""
+    plays, story = reading.plays, reading.story
+    told = reading.revoked.at if reading.revoked else -1
+    for place, play in enumerate(plays):
+        if play.at == told:
+            return place
+    for place, play in enumerate(plays):
+        if story.said_between(max(0, play.at - 5), play.at - 1) & {"discard", "ruff"}:
+            return place
+    others = (place for place, play in enumerate(plays) if play.card.suit is not plays[0].card.suit)
+    return next(others, None)
+
+
 def _new_card(reading: Reading, _: str) -> Card | None:
-    return reading.revoked.new if reading.revoked else None
+    """As told; else the next card behind the one that did not follow, a bare rank of the suit that was led."""
+    if reading.revoked and reading.revoked.new:
+        return reading.revoked.new
+    place, plays = _revoke(reading), reading.plays
+    if place is None or not reading.story.says(*REPLACED):
+        return None
+    wrong = plays[place]
+    for play in plays[place + 1 :]:
+        if play.by in (None, wrong.by) and play.card is not wrong.card:
+            if not reading.story.at("card", play.at) and place and play.card.suit is wrong.card.suit:
+                return CARD_BY_TEXT[plays[0].card.suit.value + play.card.rank.value]
+            return play.card if play.card.suit is not wrong.card.suit else None
+    return None
 
 
 def _lead_choice(reading: Reading, what: str) -> str | None:
@@ -189,7 +218,7 @@ def _demand(reading: Reading, what: str) -> str | None:
     return said or ("require" if none and _suit_behind(reading, "demand-word") else None)
 
 
-def _demanded(reading: Reading, what: str) -> Denomination | None:
+def demanded_suit(reading: Reading, what: str) -> Denomination | None:
     """The suit that declarer forbids or requires: the first one named behind the word."""
     wanted = _demand(reading, what) == "require"
     return _suit_behind(reading, "forbid", "require") or (_suit_behind(reading, "demand-word") if wanted else None)
@@ -206,7 +235,7 @@ def _suit_behind(reading: Reading, *names: str) -> Denomination | None:
 
 
 def _forbidden(reading: Reading, what: str) -> tuple[Denomination, ...]:
-    suit = _demanded(reading, what) if reading.story.says("forbid") else None
+    suit = demanded_suit(reading, what) if reading.story.says("forbid") else None
     return (suit,) if suit else ()
 
 
@@ -221,13 +250,11 @@ def _words(reading: Reading, _: str) -> str | None:
 
 FILLERS: Mapping[str, Filler] = {
     "card": card_in_question,
-    "cards": _cards,
     "new_card": _new_card,
     "other_card": _second_card,
-    "instead": _second_card,
+    "instead": _instead,
     "designated": _first_card,
     "placed": _second_card,
-    **dict.fromkeys(("visible", "dummy_holds"), _cards),
     "due": _due,
     "from_hand": _from_hand,
     "turn": turn,
@@ -235,7 +262,7 @@ FILLERS: Mapping[str, Filler] = {
     "words": _words,
     "kind": _penalty_kind,
     "demand": _demand,
-    "demanded_suit": _demanded,
+    "demanded_suit": demanded_suit,
     "forbidden_suits": _forbidden,
     "opening_lead_choice": _lead_choice,
     "lead_wish": _lead_wish,

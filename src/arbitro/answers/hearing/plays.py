@@ -11,7 +11,9 @@ from arbitro.bridge.seats import Seat
 
 AND = frozenset({"and", "e", "si"})
 ARTICLES = frozenset({"the", "il", "lo", "la", "l"})
-NEAR = 5  # tokens from a suit to a rank of it
+PLAYED = frozenset({"play", "discard", "ruff"})
+COUNTED = frozenset({"trick", "card-word", "last-word"})
+NEAR = 6  # tokens from a suit to a rank of it
 FROM = 2  # tokens to the hand from which a card is played
 MOST = 60  # cards that are read as plays
 
@@ -49,10 +51,17 @@ def _card(story: Story, item: Item, suit: Suit | None) -> Card | None:
     rank: Rank | None = item.value if item.kind == "rank" else None
     following = story.word(item.last + 1)
     alone = not following.isalnum() or following in AND
-    told = story.word(item.first - 1) in ARTICLES or story.seat_at(item.first - 1)
-    if item.kind == "number" and alone and told:
-        rank = RANK_OF_NUMBER.get(item.value)
+    article = story.word(item.first - 1) in ARTICLES
+    then = story.said_between(item.last + 1, item.last + FROM)
+    played = article and story.said_between(max(0, item.first - 3), item.first - 1) & PLAYED and not then & COUNTED
+    alone = alone and bool(article or story.seat_at(item.first - 1))
+    if item.kind == "number" and (alone or played):
+        rank = rank_of(item)
     return CARD_BY_TEXT[suit.value + rank.value] if rank else None
+
+
+def rank_of(item: Item) -> Rank | None:
+    return item.value if item.kind == "rank" else RANK_OF_NUMBER.get(item.value)
 
 
 def _player(story: Story, players: Players, item: Item, last: int) -> Seat | None:

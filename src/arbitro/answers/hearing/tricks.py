@@ -203,6 +203,11 @@ def _trumps(reading: Reading, what: str) -> Denomination | None:
             close = min(abs(item.first - concept.last), abs(concept.first - item.last))
             if close <= 2 and item.value.suit:
                 return item.value  # type: ignore[no-any-return]
+    for item in story.of("suit"):
+        at = item.first - 1
+        named = any(story.means(at, 1, kind) for kind in ("at", "of"))  # declarer in hearts, giocante a picche
+        if named and item.value.suit and story.said_between(max(0, at - 2), at - 1) & {"declarer", "declares"}:
+            return item.value  # type: ignore[no-any-return]
     contract = denomination(reading, what)
     return contract if contract and contract.suit else None
 
@@ -211,7 +216,8 @@ def _denomination(reading: Reading, what: str) -> Denomination | None:
     """As the contract has it, else as trumps are named, else `no trumps`."""
     found = denomination(reading, what) or _trumps(reading, what)
     story = reading.story
-    named = (item for item in story.of("suit") if not item.value.suit and len(story.word(item.first)) > 2)
+    named = (item for item in story.of("suit") if not item.value.suit)
+    named = (item for item in named if item.last > item.first or len(story.word(item.first)) > 2)
     return found or next((item.value for item in named), None)
 
 

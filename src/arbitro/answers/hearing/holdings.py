@@ -1,0 +1,219 @@
+"""Cards that somebody holds, had already, or shows besides others: dummy's, a hand, penalty cards, a card beneath."""
+
+from collections.abc import Collection, Mapping
+
+from arbitro.answers.hearing.kinds import OWN_CARD, Filler
+from arbitro.answers.hearing.playing import card_in_question, demanded_suit
+from arbitro.answers.hearing.plays import AND, rank_of
+from arbitro.answers.hearing.reading import Reading
+from arbitro.answers.hearing.signs import answer
+from arbitro.answers.hearing.tokens import Item
+from arbitro.answers.hearing.tricks import told_lead
+from arbitro.answers.hearing.who import offender
+from arbitro.bridge.cards import CARD_BY_TEXT, Card, Denomination, Suit
+from arbitro.bridge.seats import Seat
+
+GAP = 3  # tokens between two cards of one hand
+REACH = 7  # tokens from the word that somebody holds cards to the first of them
+BETWEEN = frozenset({",", "/", "-", "–"}) | AND
+
+
+def _cards_at(reading: Reading, start: int, reach: int = REACH) -> tuple[Card, ...]:
+    """The cards that are told one behind the other from here: `A, 9 și 3 la treflă`, `the 8 and the 3`."""
+    story = reading.story
+    sentence = story.sentence(min(start, len(story.tokens) - 1))
+    items = [item for item in story.of("card", "rank", "number", "suit") if start <= item.first]
+    found: list[Card] = []
+    bare: list[Item] = []
+    suit: Suit | None = None
+    last = start
+    for item in items:
+        if story.sentence(item.first) != sentence or item.first - last > (GAP if found or bare else reach):
+            break
+        if item.kind == "card":
+            found.append(item.value)
+            suit = item.value.suit
+        elif item.kind == "suit":
+            suit = item.value.suit or suit
+        elif suit and (rank := rank_of(item)):
+            found.append(CARD_BY_TEXT[suit.value + rank.value])
+        elif rank_of(item):
+            bare.append(item)
+        last = item.last
+    ranks = [rank for item in bare if (rank := rank_of(item))]
+    return tuple(dict.fromkeys([CARD_BY_TEXT[suit.value + rank.value] for rank in ranks if suit and found] + found))
+
+
+def _holding(reading: Reading, who: Collection[Seat | str]) -> tuple[Card, ...]:
+    """What one of these players, or if none is named anybody, is said to hold."""
+    story, players = reading.story, reading.players
+    best: tuple[Card, ...] = ()
+    for at in range(len(story.tokens)):
+        verb = story.means(at, 1, "holding") or story.means(at, 1, "at") or "holds-word" in story.said_between(at, at)
+        if not verb:
+            continue
+        doer = next(
+            (
+                i
+                for i in reversed(story.of("seat", "role"))
+                if i.last < at + 3 and story.sentence(i.first) == story.sentence(at)
+            ),
+            None,
+        )
+        his = not who or (doer is not None and (doer.value in who or players.person(doer) in who))
+        if his and len(cards := _cards_at(reading, at + 1)) > len(best):
+            best = cards
+    return best
+
+
+def _dummy_holds(reading: Reading, _: str) -> tuple[Card, ...]:
+    """As told of dummy; else every card of the story but those that are led or meant."""
+    declarer = reading.players.declarer
+    held = _holding(reading, {"dummy", *([declarer.partner] if declarer else [])})
+    if len(held) >= 2:
+        return held
+    led = told_lead(reading)
+    apart = {play.card for play in reading.plays if play.by and declarer and play.by.side is not declarer.side}
+    items = dict.fromkeys(item.value for item in reading.story.of("card"))
+    return tuple(card for card in items if card not in apart and not (led and card is led.card))
+
+
+def _hand(reading: Reading, what: str) -> tuple[Card, ...]:
+    """Two cards or more that whoever has to play is said to hold."""
+    did = offender(reading, what)
+    held = _holding(reading, {did} if did else ()) or _holding(reading, ())
+    return held if len(held) >= 2 else ()
+
+
+def _on_table(reading: Reading, what: str) -> tuple[Card, ...]:
+    """The cards of the trick before dummy's."""
+    held, declarer = {*_dummy_holds(reading, what)}, reading.players.declarer
+    dummy = declarer.partner if declarer else None
+    played = [play.card for play in reading.plays if play.by and play.by is not dummy and play.card not in held]
+    led = told_lead(reading)
+    return tuple(dict.fromkeys([led.card] if led and led.card and led.card not in held and not played else played))
+
+
+def _others(reading: Reading, what: str) -> tuple[Card, ...]:
+    """`He already had a penalty card, the ♣5`."""
+    story, card = reading.story, card_in_question(reading, what)
+    for concept in story.concepts({"already-had-penalty"}):
+        cards = [one for one in _cards_at(reading, concept.first) if one is not card]
+        if cards:
+            return tuple(cards)
+    return ()
+
+
+def _hidden(reading: Reading, _: str) -> tuple[Card, ...]:
+    """`With the ♠9 underneath`: the nearest card to such a word."""
+    story = reading.story
+    items = story.of("card")
+    for concept in story.concepts({"beneath"}):
+        here = [item for item in items if story.sentence(item.first) == story.sentence(concept.first)]
+        if behind := [item for item in here if 0 < item.first - concept.last <= GAP]:
+            return (behind[0].value,)
+        if ahead := [item for item in here if 0 < concept.first - item.last <= GAP + 1]:
+            return (ahead[-1].value,)
+    return ()
+
+
+def _visible(reading: Reading, what: str) -> tuple[Card, ...]:
+    """Every card but one that lay beneath; ranks of a suit that is told before them."""
+    story = reading.story
+    items = tuple(dict.fromkeys(item.value for item in story.of("card") if not reading.won_with(item.first)))
+    hidden = _hidden(reading, what)
+    if items:
+        return tuple(card for card in items if card not in hidden)
+    for item in story.of("suit", "call"):  # two clubs
+        suit = item.value.suit if item.kind == "suit" else item.value.denomination and item.value.denomination.suit
+        for start in range(item.last + 1, min(item.last + 2 * REACH, len(story.tokens))):
+            first = next((i for i in story.of("rank", "number") if i.first == start), None)
+            if first and rank_of(first) and suit and (ranks := _ranks_from(reading, first)):
+                return tuple(CARD_BY_TEXT[suit.value + rank] for rank in ranks)
+    return ()
+
+
+def _ranks_from(reading: Reading, first: Item) -> list[str]:
+    """`The 8 and the 3`: two ranks or more, each behind a comma or an `and`."""
+    story = reading.story
+    found, last = [first], first
+    for item in story.of("rank", "number"):
+        between = range(last.last + 1, item.first)
+        joined = any(story.word(at) in BETWEEN for at in between)
+        if item.first > last.last and len(between) < GAP and joined and rank_of(item):
+            found, last = [*found, item], item
+    ranks = [rank.value for item in found if (rank := rank_of(item))]
+    return ranks if len(ranks) >= 2 else []
+
+
+def _penalty_cards(reading: Reading, _: str) -> tuple[Card, ...]:
+    """The cards told close to the words penalty card."""
+    story = reading.story
+    for concept in story.concepts({"penalty-card"}):
+        if cards := _cards_at(reading, concept.last + 1, GAP + 1):
+            return cards
+        before = [i.value for i in story.of("card") if 0 < concept.first - i.last <= REACH]
+        before = [card for card in before if card]
+        if before:
+            return tuple(before[-1:])
+    return ()
+
+
+def _meant_card(reading: Reading, what: str) -> Card | None:
+    """`I only meant to play the three`: the first card, or rank of one that is told, behind such a word."""
+    story = reading.story
+    for concept in story.concepts({"meant-word", "slip-of-tongue"}):
+        for item in story.of("card", "rank", "number"):
+            if 0 < item.first - concept.last <= REACH and story.sentence(item.first) == story.sentence(concept.first):
+                if item.kind == "card":
+                    return item.value  # type: ignore[no-any-return]
+                known = [*_dummy_holds(reading, what), *_visible(reading, what)]
+                same = {card for card in known if card.rank is rank_of(item)}
+                if len(same) == 1:
+                    return same.pop()
+    return None
+
+
+def _chosen_card(reading: Reading, _: str) -> Card | None:
+    """The card that declarer wants played: `declarer tells him to play the ♦5`."""
+    story = reading.story
+    for concept in story.concepts({"demand-word", "require", "choosing"}):
+        for item in story.of("card"):
+            if 0 < item.first - concept.last <= REACH and story.sentence(item.first) == story.sentence(concept.first):
+                return item.value  # type: ignore[no-any-return]
+    return None
+
+
+def _cards(reading: Reading, what: str) -> tuple[Card, ...]:
+    """All that are told, but for one that won the trick before, or that another player led or played."""
+    story, did = reading.story, offender(reading, what) if what in OWN_CARD else None
+    items = [item for item in story.of("card") if not reading.won_with(item.first)]
+    by = {play.at: play.by for play in reading.plays}
+    his = [item for item in items if not did or by.get(item.first) in (None, did)]
+    return tuple(dict.fromkeys(item.value for item in his or items))
+
+
+def _led_before_choice(reading: Reading, what: str) -> Card | None:
+    """What the partner of a player with penalty cards led."""
+    did, led = offender(reading, what), told_lead(reading)
+    return led.card if did and led and led.by is did.partner and led.card not in _cards(reading, what) else None
+
+
+def _required(reading: Reading, what: str) -> Denomination | None:
+    """The suit that is required."""
+    return demanded_suit(reading, what) if answer(reading.signals, "demand") == "require" else None
+
+
+FILLERS: Mapping[str, Filler] = {
+    "cards": _cards,
+    "dummy_holds": _dummy_holds,
+    **dict.fromkeys(("hand", "holds"), _hand),
+    "on_table": _on_table,
+    "others": _others,
+    "hidden": _hidden,
+    "visible": _visible,
+    "penalty_cards": _penalty_cards,
+    **dict.fromkeys(("intended_card", "card_meant"), _meant_card),
+    **dict.fromkeys(("named_penalty_card", "designated_card"), _chosen_card),
+    "required": _required,
+}
