@@ -16,7 +16,7 @@ from arbitro.bridge.seats import Seat
 QUESTIONS = frozenset({"having-none"})
 SPEECH = frozenset({"ask", "spoke"})
 DISCARDS = frozenset({"revoke", "discard", "ruff", "show-out"})
-LIMITS = frozenset({"exchanged-hands", "left-seat", "looked-defender"})
+LIMITS = frozenset({"exchanged-hands", "left-seat", "looked-defender", "squint"})
 IRREGULARITIES = frozenset({"revoke", "turn", "expose", "lead", "penalty-card"})
 HANDS = {"from-hand": "declarer", "from-dummy": "dummy"}
 NEAR, REACH = 3, 8
@@ -95,8 +95,10 @@ def _was_revoke(reading: Reading, _: str) -> bool | None:
     asked = _question(reading)
     if asked is None:
         return None
-    ends = [at for at, token in enumerate(story.tokens) if token.quoted and at >= asked]
-    start = max(ends, default=next((at for at in range(asked, len(story.tokens)) if story.word(at) in "?.;"), asked))
+    if story.tokens[asked].quoted:
+        start = next((at for at in range(asked, len(story.tokens)) if not story.tokens[at].quoted), asked)
+    else:
+        start = next((at for at in range(asked, len(story.tokens)) if story.word(at) in "?.;"), len(story.tokens))
     told = [one for one in story.concepts({"still-had", "was-void", "turned-out-revoke"}) if one.first > start]
     void = {at for one in told if one.name == "was-void" for at in range(one.first, one.last + 1)}
     had = [one for one in told if one.name != "was-void" and not {one.first, one.last} & void]
@@ -109,9 +111,8 @@ def _dummy_action(reading: Reading, _: str) -> str | None:
     story, declarer = reading.story, reading.players.declarer
     if story.says("having-none") and story.says("ask", "spoke"):
         at = next(iter(story.concepts(QUESTIONS))).first
-        asked = [
-            item for item in story.of("role", "seat") if _is_asked(reading, item) and abs(item.first - at) <= REACH
-        ]
+        near = [item for item in story.of("role", "seat") if abs(item.first - at) <= REACH]
+        asked = [item for item in near if _is_asked(reading, item) or story.tokens[item.first].quoted]
         for item in asked:
             who = reading.players.person(item)
             if item.value in ("declarer", "partner") or (declarer and who is declarer):
@@ -161,6 +162,9 @@ def _hand_chosen(reading: Reading, _: str) -> str | None:
             part = reading.players.part(who) if who else ""
             if part == "defender" or (who and who.kind == "role" and who.value in ("lho", "rho")):
                 return HANDS[concept.name]
+        doer = reading.players.doer(concept.first)
+        if story.tokens[concept.first].quoted and doer and reading.players.part(doer) == "defender":
+            return HANDS[concept.name]
     return None
 
 

@@ -25,11 +25,15 @@ def _cards_at(reading: Reading, start: int, reach: int = REACH) -> tuple[Card, .
     items = [item for item in story.of("card", "rank", "number", "suit") if start <= item.first]
     found: list[Card] = []
     bare: list[Item] = []
-    suit: Suit | None = None
+    near = [item for item in story.of("suit") if 0 < start - item.last <= GAP + 1]
+    suit: Suit | None = near[-1].value.suit if near and story.sentence(near[-1].first) == sentence else None
     last = start
     for item in items:
         if story.sentence(item.first) != sentence or item.first - last > (GAP if found or bare else reach):
             break
+        if "card-word" in story.said_between(item.last + 1, item.last + 2):
+            last = item.last
+            continue
         if item.kind == "card":
             found.append(item.value)
             suit = item.value.suit
@@ -52,14 +56,8 @@ def _holding(reading: Reading, who: Collection[Seat | str]) -> tuple[Card, ...]:
         verb = story.means(at, 1, "holding") or story.means(at, 1, "at") or "holds-word" in story.said_between(at, at)
         if not verb:
             continue
-        doer = next(
-            (
-                i
-                for i in reversed(story.of("seat", "role"))
-                if i.last < at + 3 and story.sentence(i.first) == story.sentence(at)
-            ),
-            None,
-        )
+        here = [item for item in story.of("seat", "role") if story.sentence(item.first) == story.sentence(at)]
+        doer = next((item for item in reversed(here) if item.last < at + GAP), None)
         his = not who or (doer is not None and (doer.value in who or players.person(doer) in who))
         if his and len(cards := _cards_at(reading, at + 1)) > len(best):
             best = cards
@@ -81,6 +79,8 @@ def _dummy_holds(reading: Reading, _: str) -> tuple[Card, ...]:
 def _hand(reading: Reading, what: str) -> tuple[Card, ...]:
     """Two cards or more that whoever has to play is said to hold."""
     did = offender(reading, what)
+    if what == "penalty_card_to_play" and (kept := _in_hand(reading)):
+        return tuple(dict.fromkeys((*_cards(reading, what), *kept)))
     held = _holding(reading, {did} if did else ()) or _holding(reading, ())
     return held if len(held) >= 2 else ()
 
@@ -110,7 +110,7 @@ def _hidden(reading: Reading, _: str) -> tuple[Card, ...]:
     items = story.of("card")
     for concept in story.concepts({"beneath"}):
         here = [item for item in items if story.sentence(item.first) == story.sentence(concept.first)]
-        if behind := [item for item in here if 0 < item.first - concept.last <= GAP]:
+        if behind := [item for item in here if 0 < item.first - concept.last <= GAP + 1]:
             return (behind[0].value,)
         if ahead := [item for item in here if 0 < concept.first - item.last <= GAP + 1]:
             return (ahead[-1].value,)
@@ -174,9 +174,14 @@ def _meant_card(reading: Reading, what: str) -> Card | None:
     return None
 
 
-def _chosen_card(reading: Reading, _: str) -> Card | None:
-    """The card that declarer wants played: `declarer tells him to play the ♦5`."""
+def _chosen_card(reading: Reading, what: str) -> Card | None:
+    """The card that somebody wants played: `declarer tells him to play the ♦5`, `the four please!`"""
     story = reading.story
+    known = {card.rank: card for card in _cards(reading, what)}
+    for item in story.of("card", "rank", "number"):
+        rank = item.value.rank if item.kind == "card" else rank_of(item)
+        if story.tokens[item.first].quoted and rank:
+            return item.value if item.kind == "card" else known.get(rank)
     for concept in story.concepts({"demand-word", "require", "choosing"}):
         for item in story.of("card"):
             if 0 < item.first - concept.last <= REACH and story.sentence(item.first) == story.sentence(concept.first):
@@ -190,7 +195,22 @@ def _cards(reading: Reading, what: str) -> tuple[Card, ...]:
     items = [item for item in story.of("card") if not reading.won_with(item.first)]
     by = {play.at: play.by for play in reading.plays}
     his = [item for item in items if not did or by.get(item.first) in (None, did)]
-    return tuple(dict.fromkeys(item.value for item in his or items))
+    kept = _in_hand(reading)
+    return tuple(dict.fromkeys(item.value for item in his or items if item.value not in kept))
+
+
+def _in_hand(reading: Reading) -> tuple[Card, ...]:
+    """Cards that are told apart as in the hand: `plus CA and D5 in hand`, `în mână îi rămăseseră ♠4 și ♥A`."""
+    story = reading.story
+    for concept in story.concepts({"in-hand"}):
+        if behind := _cards_at(reading, concept.last + 1, GAP + 1):
+            return behind
+        sentence = story.sentence(concept.first)
+        ahead = [item for item in story.of("card") if story.sentence(item.first) == sentence]
+        ahead = [item for item in ahead if 0 < concept.first - item.last <= REACH]
+        if ahead and len(ahead) < len(story.cards):
+            return tuple(item.value for item in ahead)
+    return ()
 
 
 def _led_before_choice(reading: Reading, what: str) -> Card | None:

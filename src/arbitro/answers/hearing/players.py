@@ -83,13 +83,17 @@ class Players:
             or self._plays_contract()
             or self._is_in()
         )
-        return found or (dummy.partner if dummy else None) or self._designator()
+        of = (self._dummy_of(item) for item in self.story.of("role") if item.value == "dummy")
+        return found or (dummy.partner if dummy else None) or next(filter(None, of), None) or self._designator()
 
     def _designator(self) -> Seat | None:
-        """Whoever calls a card of dummy."""
+        """Whoever calls a card of dummy, or leads from there."""
         for concept in self.story.concepts(DESIGNATING):
-            if self.story.says("dummy") and (who := self.subject(concept.first, plain=True)):
+            if self.story.says("dummy", "from-dummy") and (who := self.subject(concept.first, plain=True)):
                 return who
+        for concept in self.story.concepts({"lead"}):
+            if "from-dummy" in self.story.said_between(concept.last + 1, concept.last + NEAR + 2):
+                return self.subject(concept.first, plain=True)
         return None
 
     def _called(self, role: str) -> Seat | None:
@@ -97,6 +101,8 @@ class Players:
         story = self.story
         for item in story.of("role"):
             if item.value != role or story.said_between(max(0, item.first - BELIEF), item.first - 1) & BELIEVED:
+                continue
+            if role == "dummy" and self._dummy_of(item):
                 continue
             if (who := self._as(item)) is not None:
                 return who
@@ -119,6 +125,14 @@ class Players:
         start = next((at for at in clause if story.word(at) in BREAKS), -1)
         acting = [i for i in story.of("seat") if start < i.first < role.first and not self.is_object(i)]
         return acting[-1].value if acting else None
+
+    def _dummy_of(self, dummy: Item) -> Seat | None:
+        """`Il morto di Ovest`, `West's dummy`: declarer, by his dummy."""
+        for item in self.story.of("seat"):
+            behind = 0 < item.first - dummy.last <= NEAR and self.small(dummy.last + 1, item.first - 1)
+            if (behind and self.is_by(item)) or (dummy.first == item.last + 2 and self._has_s(item)):
+                return item.value  # type: ignore[no-any-return]
+        return None
 
     def _goes_on(self, role: Item, player: Item) -> bool:
         """`East is dealer, North passes`: a player behind a comma of whom more is told."""
@@ -154,10 +168,13 @@ class Players:
                 inside = any(story.means(at, 1, "at") for at in between)
                 if inside and all(story.means(at, 1, "at") or self.small(at, at + 1) for at in between):
                     return item.value  # type: ignore[no-any-return]
-        for concept in story.concepts({"contract"}):
-            for at in (concept.last + 1, concept.last + 2):
-                if (found := story.at("seat", at)) and self.is_by(found):
-                    return found.value  # type: ignore[no-any-return]
+        for concept in story.concepts({"contract", "contract-of"}):
+            for item in story.of_sentence("seat", story.sentence(concept.first)):
+                near = 0 < item.first - concept.last <= NEAR + 1 and self.small(concept.last + 1, item.first - 1)
+                if near and self.is_by(item):
+                    return item.value  # type: ignore[no-any-return]
+                if concept.first == item.last + 2 and concept.name == "contract" and self._has_s(item):
+                    return item.value  # type: ignore[no-any-return]
         return None
 
     def _declares(self) -> Seat | None:
@@ -353,6 +370,13 @@ class Players:
             return ""
         seats = {self.declarer: "declarer", self.declarer.partner: "dummy"}
         return seats.get(item.value, "defender")
+
+    @cached_property
+    def spreading(self) -> Seat | None:
+        """Who is to be dummy: `wanted N as dummy`."""
+        roles = [item for item in self.story.of("role") if item.value == "dummy"]
+        before = (self.story.at("seat", item.first - back) for item in roles for back in (1, 2))
+        return next((item.value for item in before if item), None)
 
     @cached_property
     def turn(self) -> Seat | None:

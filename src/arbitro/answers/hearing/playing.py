@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from arbitro.answers.hearing import calling
-from arbitro.answers.hearing.kinds import LEADS_OUT_OF_TURN, OWN_CARD, REVOKES, Filler
+from arbitro.answers.hearing.kinds import LEADS_OUT_OF_TURN, OWN_CARD, PENALTIES, REVOKES, Filler
 from arbitro.answers.hearing.reading import Reading
 from arbitro.answers.hearing.signs import answer
 from arbitro.answers.hearing.who import by_declarer, early, offender, together
@@ -31,6 +31,10 @@ def card_in_question(reading: Reading, what: str) -> Card | None:
             return together(reading)[0].card
         if what == "designation_changed":
             return plays[0].card
+    if what == "card_retracted" and (
+        his := [one.card for one in plays if one.by and one.by is offender(reading, what)]
+    ):
+        return his[-1]
     if len(cards) == 1 or (not cards and len(plays) == 1):
         return plays[0].card
     if what in LEADS_OUT_OF_TURN:
@@ -62,7 +66,7 @@ def _penalty_kind(reading: Reading, what: str) -> str | None:
 
 
 def _first_card(reading: Reading, _: str) -> Card | None:
-    return reading.plays[0].card if len(reading.plays) == 2 else None
+    return reading.plays[0].card if len(reading.plays) >= 2 else None
 
 
 def _instead(reading: Reading, _: str) -> Card | None:
@@ -76,7 +80,7 @@ def _instead(reading: Reading, _: str) -> Card | None:
 def _second_card(reading: Reading, what: str) -> Card | None:
     if what == "simultaneous_plays":
         return together(reading)[1].card if len(reading.plays) >= 2 else None
-    return reading.plays[1].card if len(reading.plays) == 2 else None
+    return reading.plays[1].card if len(reading.plays) >= 2 else None
 
 
 def led(reading: Reading, what: str) -> Card | None:
@@ -130,8 +134,7 @@ def _from_hand(reading: Reading, _: str) -> Seat | None:
 def turn(reading: Reading, what: str) -> Seat | None:
     """As told; else whoever led or won the trick before, or the hand of declarer's side that should have led."""
     if what == "premature_play" and len(plays := reading.plays) >= 2 and (leader := plays[0].by):
-        named = {item.value for item in reading.story.of("seat")}
-        return leader.lho if leader.lho in named else None
+        return _waited_for(reading) or (leader.lho if leader.lho is not plays[1].by else None)
     declarer = reading.players.declarer
     winner = reading.winner
     if what in LEADS_OUT_OF_TURN and declarer and winner and winner.side is not declarer.side and by_declarer(reading):
@@ -148,6 +151,16 @@ def turn(reading: Reading, what: str) -> Seat | None:
             if declarer and reading.story.says("lead-in-dummy") and not by_declarer(reading):
                 return declarer.partner
     return reading.turn
+
+
+def _waited_for(reading: Reading) -> Seat | None:
+    """`Before dummy had played`: who was still to play."""
+    story = reading.story
+    for concept in story.concepts({"before-other", "before-partner"}):
+        for item in story.of("seat", "role"):
+            if 0 <= item.first - concept.first <= 2 and (who := reading.players.person(item)):
+                return who
+    return None
 
 
 def trick(reading: Reading, what: str) -> int | None:
@@ -192,11 +205,28 @@ def _new_card(reading: Reading, _: str) -> Card | None:
     return None
 
 
+def _accepted(reading: Reading, what: str) -> bool | None:
+    """As told; a lead also by who plays to it, or says that it is fine."""
+    told = calling.accepted(reading, what)
+    if told is not None or what not in LEADS_OUT_OF_TURN | {"penalty_card_not_played"}:
+        return told
+    story, did = reading.story, offender(reading, what)
+    if story.says("fine-by") and not story.says("put-back"):
+        return True
+    place = next((at for at, play in enumerate(reading.plays) if play.by is did), None)
+    then = reading.plays[place + 1 : place + 2] if place is not None else ()
+    plays_on = what in LEADS_OUT_OF_TURN and did and then and then[0].by is did.lho and not story.says("put-back")
+    return True if plays_on and not _demand(reading, what) else None
+
+
 def _lead_choice(reading: Reading, what: str) -> str | None:
     """What declarer chose after a lead out of turn: who forbids or requires a suit has not accepted it."""
     accepted, story = calling.accepted(reading, what), reading.story
+    declarer = reading.players.declarer
+    if accepted and declarer and reading.players.spreading is declarer.partner:
+        return "accept"
     if story.says("spread-hand") and accepted is not False:
-        return "spread" if not story.says("accept") else None
+        return "spread" if not story.says("accept", "fine-by") else None
     if accepted is None:
         return "refuse" if _demand(reading, what) and not story.says("accept") else None
     return "accept" if accepted else "refuse"
@@ -204,7 +234,9 @@ def _lead_choice(reading: Reading, what: str) -> str | None:
 
 def _lead_wish(reading: Reading, what: str) -> str | None:
     accepted = calling.accepted(reading, what)
-    if reading.story.says("put-back"):
+    if reading.story.says("says-nothing") and accepted is None:
+        return "silent"
+    if reading.story.says("put-back", "wants-back"):
         return "retract" if accepted is not True else None
     if accepted is None:
         return "accept" if reading.story.says("fine-by") else None
@@ -213,15 +245,21 @@ def _lead_wish(reading: Reading, what: str) -> str | None:
 
 def _demand(reading: Reading, what: str) -> str | None:
     """As told; else a suit that somebody wants led: `made North lead a diamond`, `cere pică de la Vest`."""
-    said = answer(reading.signals, "demand")
+    said: str | None = answer(reading.signals, "demand")
+    if said is None and reading.story.says("wants-no") and what in PENALTIES:
+        return "forbid"
+    if reading.story.says("free-lead") and said is None:
+        return "decline"
     none = not reading.story.says("forbid", "require") and what in LEADS_OUT_OF_TURN
     return said or ("require" if none and _suit_behind(reading, "demand-word") else None)
 
 
 def demanded_suit(reading: Reading, what: str) -> Denomination | None:
     """The suit that declarer forbids or requires: the first one named behind the word."""
-    wanted = _demand(reading, what) == "require"
-    return _suit_behind(reading, "forbid", "require") or (_suit_behind(reading, "demand-word") if wanted else None)
+    wanted = _demand(reading, what) == "require" or what == "unable_to_comply"
+    return _suit_behind(reading, "forbid", "require", "wants-no") or (
+        _suit_behind(reading, "demand-word") if wanted else None
+    )
 
 
 def _suit_behind(reading: Reading, *names: str) -> Denomination | None:
@@ -235,8 +273,18 @@ def _suit_behind(reading: Reading, *names: str) -> Denomination | None:
 
 
 def _forbidden(reading: Reading, what: str) -> tuple[Denomination, ...]:
-    suit = demanded_suit(reading, what) if reading.story.says("forbid") else None
-    return (suit,) if suit else ()
+    """Every suit of the clause that forbids: `no spade, no diamond`."""
+    story = reading.story
+    if _demand(reading, what) != "forbid":
+        return ()
+    for concept in story.concepts({"forbid", "wants-no"}):
+        suits = [item for item in story.of_sentence("suit", story.sentence(concept.first)) if item.value.suit]
+        behind = [item for item in suits if concept.first <= item.first <= concept.last + 9]
+        found = behind or [item for item in suits if 0 < concept.first - item.last <= 3]
+        if found:
+            several = what == "several_penalty_cards_and_lead"
+            return tuple(dict.fromkeys(item.value for item in (found if several else found[:1])))
+    return ()
 
 
 def _words(reading: Reading, _: str) -> str | None:
@@ -266,4 +314,5 @@ FILLERS: Mapping[str, Filler] = {
     "forbidden_suits": _forbidden,
     "opening_lead_choice": _lead_choice,
     "lead_wish": _lead_wish,
+    "accepted": _accepted,
 }

@@ -69,6 +69,10 @@ def _player(story: Story, players: Players, item: Item, last: int) -> Seat | Non
     if players.declarer and story.said_between(item.last + 1, item.last + FROM) & {"from-dummy"}:  # re dal morto
         return players.declarer.partner
     sentence = story.sentence(item.first)
+    for at in (item.last + 2, item.last + 3):  # ♥8 de la Est, spade six from East
+        owner = story.at("seat", at)
+        if owner and players.is_by(owner) and all(story.word(gap).isalnum() for gap in range(item.last + 1, at)):
+            return owner.value  # type: ignore[no-any-return]
     near = [i for i in story.of("seat", "role") if last < i.first < item.first and story.sentence(i.first) == sentence]
     for other in reversed(near):
         if (not players.is_object(other) or players.befell(other)) and (who := players.person(other)):

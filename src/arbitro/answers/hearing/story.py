@@ -271,7 +271,7 @@ class Story:
     def denies(self, at: int) -> bool:
         """`Did not wish to accept`, `non me l’ha accettata`: a negation shortly before, in the same clause."""
         first = at
-        while first > max(0, at - NEAR) and self.word(first - 1).isalnum():
+        while first > max(0, at - NEAR) and self.word(first - 1)[:1].isalnum():
             first -= 1
         return "not" in self.said_between(first, at - 1)
 

@@ -7,6 +7,7 @@ from arbitro.answers.hearing.kinds import DESIGNATIONS, REVOKES, Filler
 from arbitro.answers.hearing.playing import card_in_question, denomination, led, led_by, trick, turn
 from arbitro.answers.hearing.plays import Play
 from arbitro.answers.hearing.reading import Reading
+from arbitro.answers.hearing.signs import answer
 from arbitro.answers.hearing.tokens import BREAKS, Item
 from arbitro.answers.hearing.who import offender
 from arbitro.bridge.cards import CARD_BY_TEXT, DENOMINATION_BY_TEXT, Card, Denomination, Suit
@@ -14,6 +15,7 @@ from arbitro.bridge.seats import Seat
 
 LEADING = frozenset({"lead", "opening-lead"})
 WISHED = frozenset({"forbid", "require", "demand-word", "can-word", "want", "should-be", "required-word", "not"})
+ASKED = frozenset({"dummy_acted", "dummy_asked_about_revoke"})
 BEHIND, AHEAD, NEAR = 5, 3, 3  # tokens between the word that somebody led and what was led
 MOST = 20  # suits and cards that may have been led
 TRICK = 4
@@ -66,7 +68,8 @@ def _from_a_hand(reading: Reading, things: list[Item]) -> Iterator[Lead]:
 def _leader_behind(reading: Reading, at: int) -> Seat | None:
     """The hand that is named right behind a lead: `from dummy`, `by East`, `dal morto`."""
     story, players = reading.story, reading.players
-    near = story.said_between(at + 1, at + 1 + NEAR)
+    end = next((one for one in range(at + 1, at + 2 + NEAR) if _is_cut(reading, one, one + 1)), at + 2 + NEAR)
+    near = story.said_between(at + 1, end - 1)
     if players.declarer and near & {"from-dummy", "from-hand"}:
         return players.declarer.partner if "from-dummy" in near else players.declarer
     for item in story.of("seat", "role"):
@@ -91,6 +94,8 @@ def _suit(suit: Suit | None) -> Denomination | None:
 
 def _suit_led(reading: Reading, what: str) -> Denomination | None:
     """The suit of the lead; else that of the first of several cards; else the one that was asked about."""
+    if what in ASKED and (suit := _asked(reading)):
+        return _suit(suit)
     found = told_lead(reading)
     if found and (what != "several_cards_at_once" or found.by is not offender(reading, what)):
         return _suit(found.suit)
@@ -149,7 +154,7 @@ def _before(reading: Reading, what: str) -> tuple[Card, ...]:
 def _after(reading: Reading, what: str) -> tuple[Card | tuple[Seat, Card], ...]:
     """The cards that other hands then put on the trick, in their order."""
     if what in DESIGNATIONS:
-        following = [play for play in reading.plays[1:] if not _is_declarers(reading, play)]
+        following = list(reading.plays[2:])
     else:
         place, did = _place(reading, what), offender(reading, what)
         following = [play for play in reading.plays[place + 1 :] if play.by is not did] if place is not None else []
@@ -163,11 +168,6 @@ def _after(reading: Reading, what: str) -> tuple[Card | tuple[Seat, Card], ...]:
     if what in REVOKES:
         return tuple(play.card for play in after)
     return tuple((play.by, play.card) for play in after if play.by)
-
-
-def _is_declarers(reading: Reading, play: Play) -> bool:
-    declarer = reading.players.declarer
-    return play.by is None or (declarer is not None and play.by.side is declarer.side)
 
 
 def _followed_by(reading: Reading, _: str) -> Card | None:
@@ -225,6 +225,50 @@ def _winner(reading: Reading, _: str) -> Seat | None:
     return reading.winner
 
 
+def _dummy_led(reading: Reading, _: str) -> bool | None:
+    """Whether dummy was to lead: `lead from dummy`, `in presa al morto`; not where another hand has led."""
+    story, declarer = reading.story, reading.players.declarer
+    if story.says("lead-in-dummy", "dummy-leads"):
+        return True
+    for concept in story.concepts(LEADING):
+        if "from-dummy" in story.said_between(concept.last + 1, concept.last + NEAR):
+            return True
+        who = reading.players.subject(concept.first)
+        if who and declarer and who is not declarer.partner:
+            return False
+    return None
+
+
+def _both_hands(reading: Reading, what: str) -> bool | None:
+    """Declarer's side has not played both cards while one of them is to play."""
+    said: bool | None = answer(reading.signals, "declarer_played_both_hands")
+    who, declarer = turn(reading, what), reading.players.declarer
+    return False if said is None and who and declarer and who.side is declarer.side else said
+
+
+def _to_next_trick(reading: Reading, what: str) -> bool | None:
+    """Whether a premature card was led to the next trick."""
+    if reading.story.says("to-next-trick"):
+        return True
+    did = offender(reading, what)
+    return False if any(play.by is not did for play in reading.plays) else None
+
+
+def _review_open(reading: Reading, what: str) -> bool | None:
+    said: bool | None = answer(reading.signals, "review_still_open")
+    number = trick(reading, what)
+    return False if said is None and number and number > 1 else said
+
+
+def _at_turn(reading: Reading, what: str) -> bool | None:
+    """As told; else by whose turn it is told to be."""
+    who, turned = reading.actor(what), reading.players.turn
+    if who and turned:
+        return who is turned
+    said: bool | None = answer(reading.signals, "at_turn")
+    return said
+
+
 FILLERS: Mapping[str, Filler] = {
     "suit_led": _suit_led,
     **dict.fromkeys(("led", "card_led"), _led),
@@ -237,6 +281,11 @@ FILLERS: Mapping[str, Filler] = {
     "trumps": _trumps,
     "denomination": _denomination,
     "trick_won_by": _winner,
+    "dummy_led": _dummy_led,
+    "declarer_played_both_hands": _both_hands,
+    "lead": _to_next_trick,
+    "review_still_open": _review_open,
+    "at_turn": _at_turn,
     "trick_number": trick,
     "whose_turn": turn,
 }

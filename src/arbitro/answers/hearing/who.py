@@ -10,6 +10,7 @@ from arbitro.bridge.seats import Seat
 
 DECLARERS = frozenset({"declarer_led_out_of_turn", "declarer_exposed_cards"})
 CLAIMS = ("claim", "concede")
+OWNED = OWN_CARD | {"fifth_card", "several_cards_at_once"}
 
 
 def actor(reading: Reading, what: str) -> Seat | None:
@@ -48,12 +49,37 @@ def _doer(reading: Reading, what: str) -> Seat | None:
         return who
     if what == "fifth_card" and reading.plays and (who := reading.plays[-1].by):
         return who
+    if what == "card_retracted" and (who := _wants_back(reading)):
+        return who
     if what in OWN_CARD and (who := _holder(reading, what)):
+        return who
+    if what in OWNED and (who := _owner(reading)):
         return who
     bid = next(iter(reading.story.of("no_such_bid")), None)
     who = reading.players.subject(bid.first) if bid else reading.actor(what)
     defends = what in REVOKES and reading.story.says("defender")
     return _defender(reading, who) if defends and declarer else who
+
+
+def _wants_back(reading: Reading) -> Seat | None:
+    """`Est mette il re e poi lo vuole indietro`: the last to play before somebody takes back a card."""
+    for concept in reading.story.concepts({"retract"}):
+        his = [play.by for play in reading.plays if play.by and play.at < concept.first]
+        if his and (who := reading.players.subject(concept.first)) in his:
+            return who
+    return None
+
+
+def _owner(reading: Reading) -> Seat | None:
+    """`Out of South’s hand`, `in fața lui Est`: beside or before whom a card lies."""
+    story, players = reading.story, reading.players
+    for item in story.of("seat"):
+        if story.word(item.last + 1) == "s" and "hand-or-fan" in story.said_between(item.last + 2, item.last + 3):
+            return item.value  # type: ignore[no-any-return]
+        before = story.said_between(max(0, item.first - 4), item.first - 1)
+        if "hand-or-fan" in before and players.is_by(item) or "in-front" in before:
+            return item.value  # type: ignore[no-any-return]
+    return None
 
 
 def _holder(reading: Reading, what: str) -> Seat | None:
@@ -132,7 +158,8 @@ def together(reading: Reading) -> tuple[Play, Play]:
     """The last two cards that are told, the one whose turn it was first, where the leader shows that."""
     one, other = reading.plays[-2:]
     by = _leads(reading) if len(reading.plays) == 2 else reading.plays[-3].by
-    return (other, one) if by and other.by is by.lho else (one, other)
+    turn = by.lho if by else reading.turn
+    return (other, one) if turn and other.by is turn else (one, other)
 
 
 def _leads(reading: Reading) -> Seat | None:
@@ -150,6 +177,8 @@ def _first_player(reading: Reading, what: str) -> Seat | None:
     """Of two who played together the one in turn; whose bid the others do not understand; else whoever did it."""
     if what == "simultaneous_plays" and len(reading.plays) >= 2:
         return together(reading)[0].by
+    if what in ("which_card_may_be_played", "unable_to_comply") and (who := reading.holder):
+        return who
     if what == "undisclosed_understanding" and (his := [one.by for one in reading.told.made if one.call.is_bid]):
         return his[0]
     return reading.actor(what)
