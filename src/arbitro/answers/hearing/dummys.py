@@ -123,8 +123,10 @@ def _dummy_action(reading: Reading, _: str) -> str | None:
     return said
 
 
-def _whose_irregularity(reading: Reading, _: str) -> Seat | None:
+def _whose_irregularity(reading: Reading, what: str) -> Seat | None:
     """`Dummy said that East had revoked`: a player beside dummy who is said to have done something wrong."""
+    if (_dummy_action(reading, what) or "").startswith("asked"):
+        return None
     players = reading.players
     dummy = players.declarer.partner if players.declarer else None
     for concept in reading.story.concepts(IRREGULARITIES):

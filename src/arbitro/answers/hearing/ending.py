@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from arbitro.answers.hearing.kinds import Filler
 from arbitro.answers.hearing.playing import trick
 from arbitro.answers.hearing.reading import Reading
+from arbitro.answers.hearing.signs import answer
 
 
 def _claimed(reading: Reading, what: str) -> int | None:
@@ -64,8 +65,9 @@ def _again(reading: Reading, _: str) -> tuple[int, ...]:
 
 
 def _under_way(reading: Reading, what: str) -> bool | None:
+    said: bool | None = answer(reading.signals, "next_trick_under_way")
     revoked = trick(reading, what)
-    return True if revoked and any(other > revoked for other, _ in reading.tricks) else None
+    return True if said is None and revoked and any(other > revoked for other, _ in reading.tricks) else said
 
 
 def _later_tricks(reading: Reading, _: str) -> int | None:

@@ -13,6 +13,7 @@ from arbitro.answers.hearing.who import offender
 from arbitro.bridge.cards import CARD_BY_TEXT, Card, Denomination, Suit
 from arbitro.bridge.seats import Seat
 
+CAUSED_BY_OTHERS = frozenset({"wrong_explanation", "opponent_changed", "told_his_turn"})
 GAP = 3  # tokens between two cards of one hand
 REACH = 7  # tokens from the word that somebody holds cards to the first of them
 BETWEEN = frozenset({",", "/", "-", "–"}) | AND
@@ -110,7 +111,7 @@ def _hidden(reading: Reading, _: str) -> tuple[Card, ...]:
     items = story.of("card")
     for concept in story.concepts({"beneath"}):
         here = [item for item in items if story.sentence(item.first) == story.sentence(concept.first)]
-        if behind := [item for item in here if 0 < item.first - concept.last <= GAP + 1]:
+        if behind := [item for item in here if 0 < item.first - concept.last <= GAP + 2]:
             return (behind[0].value,)
         if ahead := [item for item in here if 0 < concept.first - item.last <= GAP + 1]:
             return (ahead[-1].value,)
@@ -196,7 +197,8 @@ def _cards(reading: Reading, what: str) -> tuple[Card, ...]:
     by = {play.at: play.by for play in reading.plays}
     his = [item for item in items if not did or by.get(item.first) in (None, did)]
     kept = _in_hand(reading)
-    return tuple(dict.fromkeys(item.value for item in his or items if item.value not in kept))
+    led = _opening_lead(reading, what) if what == "declarer_exposed_cards" else None
+    return tuple(dict.fromkeys(item.value for item in his or items if item.value not in kept and item.value is not led))
 
 
 def _in_hand(reading: Reading) -> tuple[Card, ...]:
@@ -221,7 +223,41 @@ def _led_before_choice(reading: Reading, what: str) -> Card | None:
 
 def _required(reading: Reading, what: str) -> Denomination | None:
     """The suit that is required."""
-    return demanded_suit(reading, what) if answer(reading.signals, "demand") == "require" else None
+    wanted = what == "unable_to_comply" or answer(reading.signals, "demand") == "require"
+    return demanded_suit(reading, what) if wanted else None
+
+
+def _held(reading: Reading, what: str) -> str | None:
+    """As told; declarer's cards that fell were not held so as to be played."""
+    said: str | None = answer(reading.signals, "held")
+    return said or (
+        "neither" if what == "declarer_exposed_cards" and reading.story.says("dropped", "accident") else None
+    )
+
+
+def _opening_lead(reading: Reading, _: str) -> Card | None:
+    """The opening lead of a defender, after which declarer faced his hand."""
+    declarer = reading.players.declarer
+    if not declarer or not reading.story.says("lead", "opening-lead"):
+        return None
+    led = (play.card for play in reading.plays if play.by and play.by.side is not declarer.side)
+    return next(led, None)
+
+
+def _after_lead(reading: Reading, what: str) -> bool | None:
+    """Whether declarer faced his hand after such a lead."""
+    return True if _opening_lead(reading, what) and reading.story.says("spread-hand", "open-cards") else None
+
+
+def _left(reading: Reading, what: str) -> int | None:
+    """Of a hand that declarer faced after the opening lead every trick."""
+    return 13 if what == "declarer_exposed_cards" and _after_lead(reading, what) else reading.tricks_left
+
+
+def _own_side(reading: Reading, _: str) -> bool | None:
+    """As told; what an opponent caused was no offence of his own side."""
+    said: bool | None = answer(reading.signals, "own_side_offended")
+    return False if said is None and answer(reading.signals, "retraction") in CAUSED_BY_OTHERS else said
 
 
 FILLERS: Mapping[str, Filler] = {
@@ -236,4 +272,9 @@ FILLERS: Mapping[str, Filler] = {
     **dict.fromkeys(("intended_card", "card_meant"), _meant_card),
     **dict.fromkeys(("named_penalty_card", "designated_card"), _chosen_card),
     "required": _required,
+    "held": _held,
+    "opening_lead": _opening_lead,
+    "after_opening_lead_out_of_turn": _after_lead,
+    "left": _left,
+    "own_side_offended": _own_side,
 }

@@ -126,11 +126,18 @@ class Players:
         acting = [i for i in story.of("seat") if start < i.first < role.first and not self.is_object(i)]
         return acting[-1].value if acting else None
 
+    def opens(self, at: int) -> bool:
+        """Whether an `in` stands here at the head of what is said, or behind the word that somebody declares."""
+        story = self.story
+        named = any(story.means(at, 1, kind) for kind in ("at", "of", "on"))
+        head = at == 0 or story.word(at - 1) in BREAKS
+        return named and (head or bool(story.said_between(max(0, at - 2), at - 1) & {"contract", "declares"}))
+
     def _dummy_of(self, dummy: Item) -> Seat | None:
         """`Il morto di Ovest`, `West's dummy`: declarer, by his dummy."""
         for item in self.story.of("seat"):
             behind = 0 < item.first - dummy.last <= NEAR and self.small(dummy.last + 1, item.first - 1)
-            if (behind and self.is_by(item)) or (dummy.first == item.last + 2 and self._has_s(item)):
+            if (behind and self.is_by(item)) or (dummy.first == item.last + 2 and self.has_s(item)):
                 return item.value  # type: ignore[no-any-return]
         return None
 
@@ -145,6 +152,7 @@ class Players:
         return all(
             self.small(at, at + 1)
             or (one is first and self.story.means(at, 1, "at"))
+            or (one is first and self.story.means(at, 1, "my"))  # declarantul meu, Vest
             or (other is first and self.story.means(at, 1, "and"))  # I was South and dealer
             for at in range(first.last + 1, last.first)
         )
@@ -168,12 +176,19 @@ class Players:
                 inside = any(story.means(at, 1, "at") for at in between)
                 if inside and all(story.means(at, 1, "at") or self.small(at, at + 1) for at in between):
                     return item.value  # type: ignore[no-any-return]
+        for suit in story.of("suit"):  # la cupă, declarant Nord; in hearts by North
+            for item in story.of_sentence("seat", story.sentence(suit.first)):
+                near = (
+                    0 < item.first - suit.last <= NEAR and not story.said_between(suit.last + 1, item.first - 1) & PLAY
+                )
+                if near and self.is_by(item) and self.opens(suit.first - 1):
+                    return item.value  # type: ignore[no-any-return]
         for concept in story.concepts({"contract", "contract-of"}):
             for item in story.of_sentence("seat", story.sentence(concept.first)):
                 near = 0 < item.first - concept.last <= NEAR + 1 and self.small(concept.last + 1, item.first - 1)
                 if near and self.is_by(item):
                     return item.value  # type: ignore[no-any-return]
-                if concept.first == item.last + 2 and concept.name == "contract" and self._has_s(item):
+                if concept.first == item.last + 2 and concept.name == "contract" and self.has_s(item):
                     return item.value  # type: ignore[no-any-return]
         return None
 
@@ -207,7 +222,8 @@ class Players:
         for concept in story.concepts({"contract", "declares"}):
             sentence = story.sentence(concept.first)
             alone = self._stands_alone(concept.first, concept.last + 1) and story.word(concept.last + 2) != ":"
-            if (who := story.seat_at(concept.last + 1)) and (alone or self._then_bid(concept.last + 1, 2)):
+            then = self._then_bid(concept.last + 1, 2) or self._then_trumps(concept.last + 1)
+            if (who := story.seat_at(concept.last + 1)) and (alone or then):
                 return who
             if concept.name == "declares" and (who := self._just_plays(concept.first, concept.last)):
                 return who
@@ -246,6 +262,12 @@ class Players:
         joined = self.story.means(first - 1, 1, "and")  # ero Sud e gioca Ovest
         return not self.story.word(last + 1).isalnum() and (joined or not self.story.word(first - 1).isalnum())
 
+    def _then_trumps(self, at: int) -> bool:
+        """`Gioca Sud a senz'atout`, `South was playing in spades`."""
+        story = self.story
+        named = any(story.means(at + 1, 1, kind) for kind in ("at", "of"))
+        return named and any(story.at("suit", at + ahead) for ahead in (2, 3))
+
     def _then_bid(self, at: int, within: int = NEAR) -> bool:
         calls = (self.story.at("call", at + ahead) for ahead in range(1, within + 1))
         return any(item and item.first > at for item in calls)
@@ -268,7 +290,7 @@ class Players:
                     return item.value  # type: ignore[no-any-return]
                 if item.first == bid.last + 1 and self._stands_alone(bid.first, item.last):  # 4H W.
                     return item.value  # type: ignore[no-any-return]
-                if bid.first - item.last == 2 and self._has_s(item):
+                if bid.first - item.last == 2 and self.has_s(item):
                     return item.value  # type: ignore[no-any-return]
         return None
 
@@ -345,9 +367,9 @@ class Players:
     def _owns(self, item: Item) -> bool:
         """`North's cards`, `le carte di Nord`: a player who only has something to do with it."""
         the_hand = self.story.means(item.first - 1, 1, "the") and self.story.said_between(item.last + 1, item.last + 1)
-        return self._has_s(item) or (item.first > 0 and self.is_by(item)) or bool(the_hand and the_hand & {"hand-word"})
+        return self.has_s(item) or (item.first > 0 and self.is_by(item)) or bool(the_hand and the_hand & {"hand-word"})
 
-    def _has_s(self, item: Item) -> bool:
+    def has_s(self, item: Item) -> bool:
         """`North's`."""
         at = item.last + 1
         return self.story.word(at) == "s" and self.story.tokens[at].owned

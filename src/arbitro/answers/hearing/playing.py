@@ -6,7 +6,7 @@ from arbitro.answers.hearing import calling
 from arbitro.answers.hearing.kinds import LEADS_OUT_OF_TURN, OWN_CARD, PENALTIES, REVOKES, Filler
 from arbitro.answers.hearing.reading import Reading
 from arbitro.answers.hearing.signs import answer
-from arbitro.answers.hearing.who import by_declarer, early, offender, together
+from arbitro.answers.hearing.who import by_declarer, early, offender, revoke_place, together
 from arbitro.bridge.cards import CARD_BY_TEXT, Card, Denomination
 from arbitro.bridge.seats import Seat
 
@@ -19,7 +19,7 @@ LAST_CARD = frozenset({
 def card_in_question(reading: Reading, what: str) -> Card | None:
     cards = reading.story.cards
     plays = reading.plays
-    if what in REVOKES and (place := _revoke(reading)) is not None:
+    if what in REVOKES and (place := revoke_place(reading)) is not None:
         return reading.plays[place].card
     if what == "penalty_card_not_played":
         pair = _penalty_and_other(reading)
@@ -31,10 +31,10 @@ def card_in_question(reading: Reading, what: str) -> Card | None:
             return together(reading)[0].card
         if what == "designation_changed":
             return plays[0].card
-    if what == "card_retracted" and (
-        his := [one.card for one in plays if one.by and one.by is offender(reading, what)]
-    ):
-        return his[-1]
+    if what == "card_retracted":
+        retracted = [play.card for play in plays if play.by and play.by is offender(reading, what)]
+        if retracted:
+            return retracted[-1]
     if len(cards) == 1 or (not cards and len(plays) == 1):
         return plays[0].card
     if what in LEADS_OUT_OF_TURN:
@@ -62,7 +62,8 @@ def _penalty_kind(reading: Reading, what: str) -> str | None:
         return said
     if reading.story.cards[0].is_honour:
         return "major"
-    return "minor" if reading.story.says("dropped") and what == "penalty_card_to_play" else None
+    alone = what == "penalty_card_to_play" or (what == "penalty_card_and_lead" and len(reading.story.cards) == 1)
+    return "minor" if alone and reading.story.says("dropped") else None
 
 
 def _first_card(reading: Reading, _: str) -> Card | None:
@@ -175,25 +176,11 @@ def trick(reading: Reading, what: str) -> int | None:
     return reading.trick
 
 
-def _revoke(reading: Reading) -> int | None:
-    """Where among the cards the one stands that did not follow: as told, else a discard, else one of another suit."""
-    plays, story = reading.plays, reading.story
-    told = reading.revoked.at if reading.revoked else -1
-    for place, play in enumerate(plays):
-        if play.at == told:
-            return place
-    for place, play in enumerate(plays):
-        if story.said_between(max(0, play.at - 5), play.at - 1) & {"discard", "ruff"}:
-            return place
-    others = (place for place, play in enumerate(plays) if play.card.suit is not plays[0].card.suit)
-    return next(others, None)
-
-
 def _new_card(reading: Reading, _: str) -> Card | None:
     """As told; else the next card behind the one that did not follow, a bare rank of the suit that was led."""
     if reading.revoked and reading.revoked.new:
         return reading.revoked.new
-    place, plays = _revoke(reading), reading.plays
+    place, plays = revoke_place(reading), reading.plays
     if place is None or not reading.story.says(*REPLACED):
         return None
     wrong = plays[place]
@@ -211,7 +198,8 @@ def _accepted(reading: Reading, what: str) -> bool | None:
     if told is not None or what not in LEADS_OUT_OF_TURN | {"penalty_card_not_played"}:
         return told
     story, did = reading.story, offender(reading, what)
-    if story.says("fine-by") and not story.says("put-back"):
+    fine = [one for one in story.concepts({"fine-by", "suits-him"}) if not story.denies(one.first)]
+    if fine and not story.says("put-back", "wants-back"):
         return True
     place = next((at for at, play in enumerate(reading.plays) if play.by is did), None)
     then = reading.plays[place + 1 : place + 2] if place is not None else ()
@@ -225,6 +213,9 @@ def _lead_choice(reading: Reading, what: str) -> str | None:
     declarer = reading.players.declarer
     if accepted and declarer and reading.players.spreading is declarer.partner:
         return "accept"
+    spreads = [reading.players.subject(one.first) for one in story.concepts({"spread-hand"})]
+    if story.says("own-hand-down") and declarer and declarer in spreads:
+        return "spread"
     if story.says("spread-hand") and accepted is not False:
         return "spread" if not story.says("accept", "fine-by") else None
     if accepted is None:
@@ -233,13 +224,13 @@ def _lead_choice(reading: Reading, what: str) -> str | None:
 
 
 def _lead_wish(reading: Reading, what: str) -> str | None:
-    accepted = calling.accepted(reading, what)
+    accepted = _accepted(reading, what)
     if reading.story.says("says-nothing") and accepted is None:
         return "silent"
     if reading.story.says("put-back", "wants-back"):
         return "retract" if accepted is not True else None
     if accepted is None:
-        return "accept" if reading.story.says("fine-by") else None
+        return None
     return "accept" if accepted else "retract"
 
 

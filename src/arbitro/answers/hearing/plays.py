@@ -40,7 +40,10 @@ def told_plays(story: Story, players: Players) -> tuple[Play, ...]:
 def _suit_before(story: Story, item: Item) -> Suit | None:
     """`A small heart, the three`, `P dalla mano (il 9)`: a suit that is named shortly before a rank."""
     near = (story.at("suit", at) for at in range(item.first - 1, max(-1, item.first - NEAR - 1), -1))
-    return next((other.value.suit for other in near if other), None)
+    found = next((other.value.suit for other in near if other), None)
+    if found or any(card.first < item.first for card in story.of("card")):
+        return found
+    return next((other.value.suit for other in reversed(story.of("suit")) if other.last < item.first), None)
 
 
 def _card(story: Story, item: Item, suit: Suit | None) -> Card | None:
@@ -71,7 +74,11 @@ def _player(story: Story, players: Players, item: Item, last: int) -> Seat | Non
     sentence = story.sentence(item.first)
     for at in (item.last + 2, item.last + 3):  # ♥8 de la Est, spade six from East
         owner = story.at("seat", at)
-        if owner and players.is_by(owner) and all(story.word(gap).isalnum() for gap in range(item.last + 1, at)):
+        if (
+            owner
+            and (players.is_by(owner) or players.has_s(owner))
+            and all(story.word(gap).isalnum() for gap in range(item.last + 1, at))
+        ):
             return owner.value  # type: ignore[no-any-return]
     near = [i for i in story.of("seat", "role") if last < i.first < item.first and story.sentence(i.first) == sentence]
     for other in reversed(near):

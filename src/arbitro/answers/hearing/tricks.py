@@ -99,6 +99,13 @@ def _suit_led(reading: Reading, what: str) -> Denomination | None:
     found = told_lead(reading)
     if found and (what != "several_cards_at_once" or found.by is not offender(reading, what)):
         return _suit(found.suit)
+    for concept in reading.story.concepts({"play", "comes-down"}):  # s-a jucat cupă
+        for item in reading.story.of("suit"):
+            near = 0 < item.first - concept.last <= 2 or (
+                concept.name == "comes-down" and item.last + 1 == concept.first
+            )
+            if near and item.value.suit and reading.players.subject(concept.first) is not offender(reading, what):
+                return item.value  # type: ignore[no-any-return]
     plays = reading.plays
     if len(plays) >= 2 and plays[0].by and plays[1].by not in (None, plays[0].by):
         return _suit(plays[0].card.suit)
@@ -143,7 +150,10 @@ def _before(reading: Reading, what: str) -> tuple[Card, ...]:
     place, found, did = _place(reading, what), told_lead(reading), offender(reading, what)
     if not place or place >= TRICK or did is None:
         return ()
-    earlier = reading.plays[:place]
+    earlier = [play for play in reading.plays[:place] if play.by is not did]
+    place = len(earlier)
+    if not earlier:
+        return ()
     leader = earlier[0].by or (found.by if found and found.card is earlier[0].card else None)
     seats = [leader.after(step) if leader else None for step in range(place)]
     in_turn = all(play.by in (None, seat) for play, seat in zip(earlier, seats, strict=True))
@@ -205,8 +215,10 @@ def _trumps(reading: Reading, what: str) -> Denomination | None:
                 return item.value  # type: ignore[no-any-return]
     for item in story.of("suit"):
         at = item.first - 1
-        named = any(story.means(at, 1, kind) for kind in ("at", "of"))  # declarer in hearts, giocante a picche
-        if named and item.value.suit and story.said_between(max(0, at - 2), at - 1) & {"declarer", "declares"}:
+        named = any(story.means(at, 1, kind) for kind in ("at", "of", "on"))  # declarer in hearts, giocante a picche
+        before = story.said_between(max(0, at - 2), at - 1) & {"declarer", "declares"}
+        behind = story.said_between(item.last + 1, item.last + NEAR) & {"declarer", "declares", "contract"}
+        if named and item.value.suit and (before or (behind and reading.players.opens(at))):
             return item.value  # type: ignore[no-any-return]
     contract = denomination(reading, what)
     return contract if contract and contract.suit else None

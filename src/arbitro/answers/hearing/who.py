@@ -10,6 +10,7 @@ from arbitro.bridge.seats import Seat
 
 DECLARERS = frozenset({"declarer_led_out_of_turn", "declarer_exposed_cards"})
 CLAIMS = ("claim", "concede")
+PROPER_LEADS = frozenset({"opening_lead_faced", "opening_lead_to_be_changed"})
 OWNED = OWN_CARD | {"fifth_card", "several_cards_at_once"}
 
 
@@ -23,6 +24,8 @@ def offender(reading: Reading, what: str) -> Seat | None:
     named = {item.value for item in reading.story.of("seat")}
     if what == "opening_lead_out_of_turn" and declarer and declarer.rho in named:
         return declarer.rho
+    if what in PROPER_LEADS and declarer and declarer.lho in named:
+        return declarer.lho
     who = _doer(reading, what)
     return _defender(reading, who) if what in DEFENDERS else who
 
@@ -47,7 +50,7 @@ def _doer(reading: Reading, what: str) -> Seat | None:
         return who
     if what in LEADS_OUT_OF_TURN and (who := _leader(reading)):
         return who
-    if what == "fifth_card" and reading.plays and (who := reading.plays[-1].by):
+    if what in ("fifth_card", "play_before_corrected_lead") and reading.plays and (who := reading.plays[-1].by):
         return who
     if what == "card_retracted" and (who := _wants_back(reading)):
         return who
@@ -77,7 +80,7 @@ def _owner(reading: Reading) -> Seat | None:
         if story.word(item.last + 1) == "s" and "hand-or-fan" in story.said_between(item.last + 2, item.last + 3):
             return item.value  # type: ignore[no-any-return]
         before = story.said_between(max(0, item.first - 4), item.first - 1)
-        if "hand-or-fan" in before and players.is_by(item) or "in-front" in before:
+        if ("hand-or-fan" in before and players.is_by(item)) or "in-front" in before:
             return item.value  # type: ignore[no-any-return]
     return None
 
@@ -106,11 +109,24 @@ def by_declarer(reading: Reading) -> bool:
     return declarer is not None and all(not play.by or play.by.side is declarer.side for play in reading.plays)
 
 
+def revoke_place(reading: Reading) -> int | None:
+    """Where among the cards the one stands that did not follow: as told, else a discard, else one of another suit."""
+    plays, story = reading.plays, reading.story
+    told = reading.revoked.at if reading.revoked else -1
+    for place, play in enumerate(plays):
+        if play.at == told:
+            return place
+    for place, play in enumerate(plays):
+        if story.said_between(max(0, play.at - 5), play.at - 1) & {"discard", "ruff"}:
+            return place
+    others = (place for place, play in enumerate(plays) if play.card.suit is not plays[0].card.suit)
+    return next(others, None)
+
+
 def _revoker(reading: Reading) -> Seat | None:
     """Who played the card of another suit."""
-    if reading.revoked is None:
-        return None
-    return next((play.by for play in reading.plays if play.at == reading.revoked.at), None)
+    place = revoke_place(reading)
+    return reading.plays[place].by if place is not None else None
 
 
 def _defender(reading: Reading, who: Seat | None) -> Seat | None:
