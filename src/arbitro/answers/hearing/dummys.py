@@ -177,11 +177,12 @@ def _told_by_opponent(reading: Reading, what: str) -> bool | None:
         said = story.said_between(max(0, concept.first - REACH), concept.last) & {"spoke", "demand-word"}
         if story.denies(concept.first) or not (said or story.tokens[concept.first].quoted):
             continue
-        near = (reading.players.person(item) for item in reversed(_people(reading)) if item.last < concept.first)
-        who = next((seat for seat in near if seat and seat is not did), None)
-        by_other = any(item.value in ("lho", "rho") for item in story.of("role")) or story.says("opponent")
-        if did and (who or by_other):
-            return by_other or bool(who and who.side is not did.side)
+        here = [item for item in story.of("seat", "role") if item.last < concept.first]
+        named = [reading.players.person(item) for item in here[-2:] if item.value != "partner"]
+        who = next((seat for seat in reversed(named) if seat and seat is not did), None)
+        other = any(item.value in ("lho", "rho") for item in here) or story.says("opponent")
+        if did and here[-1:] and here[-1].value != "partner" and (other or (who and who.side is not did.side)):
+            return True
     return None
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Mapping
 
-from arbitro.answers.hearing.kinds import OWN_CARD, Filler
+from arbitro.answers.hearing.kinds import OWN_CARD, REVOKES, Filler
 from arbitro.answers.hearing.playing import card_in_question, demanded_suit
 from arbitro.answers.hearing.plays import AND, rank_of
 from arbitro.answers.hearing.reading import Reading
@@ -54,7 +54,7 @@ def _holding(reading: Reading, who: Collection[Seat | str]) -> tuple[Card, ...]:
     story, players = reading.story, reading.players
     best: tuple[Card, ...] = ()
     for at in range(len(story.tokens)):
-        verb = story.means(at, 1, "holding") or story.means(at, 1, "at") or "holds-word" in story.said_between(at, at)
+        verb = story.means(at, 1, "holding") or "holds-word" in story.said_between(at, at)
         if not verb:
             continue
         here = [item for item in story.of("seat", "role") if story.sentence(item.first) == story.sentence(at)]
@@ -82,15 +82,23 @@ def _hand(reading: Reading, what: str) -> tuple[Card, ...]:
     did = offender(reading, what)
     if what == "penalty_card_to_play" and (kept := _in_hand(reading)):
         return tuple(dict.fromkeys((*_cards(reading, what), *kept)))
+    if what in REVOKES:  # what he had left
+        return _in_hand(reading) if reading.story.says("left-word", "still-had") else ()
     held = _holding(reading, {did} if did else ()) or _holding(reading, ())
     return held if len(held) >= 2 else ()
 
 
 def _on_table(reading: Reading, what: str) -> tuple[Card, ...]:
-    """The cards of the trick before dummy's."""
+    """The lead to the trick, and the cards that are told before what declarer said."""
+    story = reading.story
+    said = [one.first for one in story.concepts({"designate", "spoke", "incomplete"})]
+    said += [at for at, token in enumerate(story.tokens) if token.quoted][:1]
+    end = min(said, default=len(story.tokens))
     held, declarer = {*_dummy_holds(reading, what)}, reading.players.declarer
     dummy = declarer.partner if declarer else None
-    played = [play.card for play in reading.plays if play.by and play.by is not dummy and play.card not in held]
+    played = [
+        one.card for one in reading.plays if one.by not in (None, dummy) and one.card not in held and one.at < end
+    ]
     led = told_lead(reading)
     return tuple(dict.fromkeys([led.card] if led and led.card and led.card not in held and not played else played))
 
@@ -125,7 +133,7 @@ def _visible(reading: Reading, what: str) -> tuple[Card, ...]:
     hidden = _hidden(reading, what)
     if items:
         return tuple(card for card in items if card not in hidden)
-    for item in story.of("suit", "call"):  # two clubs
+    for item in reversed(story.of("suit", "call")):  # two clubs
         suit = item.value.suit if item.kind == "suit" else item.value.denomination and item.value.denomination.suit
         for start in range(item.last + 1, min(item.last + 2 * REACH, len(story.tokens))):
             first = next((i for i in story.of("rank", "number") if i.first == start), None)

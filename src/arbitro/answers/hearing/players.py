@@ -4,7 +4,7 @@ from functools import cached_property
 from itertools import pairwise, takewhile
 
 from arbitro.answers.hearing.spoken import OFFICES
-from arbitro.answers.hearing.story import Story
+from arbitro.answers.hearing.story import AGAINST, Story
 from arbitro.answers.hearing.tokens import BREAKS, Item
 from arbitro.answers.search import tongue
 from arbitro.bridge.board import dealer_of
@@ -19,7 +19,6 @@ PLAY = frozenset({
 })  # fmt: skip
 NOT_DOING = ("partner", "dealer", "lho", "rho", "opener")
 RELATIVE = frozenset({"who", "che", "care"})
-AGAINST = frozenset({"against", "vs", "impotriva", "contro", "contra"})
 BELIEVED = frozenset({"thought-call"})
 PARTS = ("declarer", "dummy", "defender")
 TURN = ("whose-turn", "on-lead")
@@ -219,6 +218,11 @@ class Players:
     def _plays_contract(self) -> Seat | None:
         """`South plays 4S`, `South declares.`, `Gioca Sud.`"""
         story = self.story
+        for concept in story.concepts({"bid"}):  # Dichiara Sud.
+            alone = story.lengths[story.sentence(concept.first)] == 2
+            who = story.seat_at(concept.last + 1) or story.seat_at(concept.first - 1)
+            if who and alone and story.terms & PLAY:
+                return who
         for concept in story.concepts({"contract", "declares"}):
             sentence = story.sentence(concept.first)
             alone = self._stands_alone(concept.first, concept.last + 1) and story.word(concept.last + 2) != ":"
@@ -377,7 +381,7 @@ class Players:
     def _in_person(self, item: Item) -> Item:
         """`North, defender`: the player himself."""
         if item.kind == "role" and item.value == "defender":
-            for other in self.story.of("seat"):
+            for other in self.story.of_sentence("seat", self.story.sentence(item.first)):
                 if _gap(item, other) <= NEAR and self._simply_between(item, other):
                     return other
         return item

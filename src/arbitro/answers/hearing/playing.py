@@ -106,7 +106,8 @@ def led_by(reading: Reading, what: str) -> Seat | None:
         )
         leader = next(leads, None)
         return leader if leader is not plays[0].by else None
-    return plays[0].by if len(plays) >= 2 and plays[0].card is not card_in_question(reading, what) else None
+    leader = plays[0].by if len(plays) >= 2 and plays[0].card is not card_in_question(reading, what) else None
+    return leader if leader is not offender(reading, what) else None
 
 
 def _led_from_dummy(reading: Reading, at: int) -> bool:
@@ -195,6 +196,8 @@ def _new_card(reading: Reading, _: str) -> Card | None:
 def _accepted(reading: Reading, what: str) -> bool | None:
     """As told; a lead also by who plays to it, or says that it is fine."""
     told = calling.accepted(reading, what)
+    if what in LEADS_OUT_OF_TURN | {"penalty_card_not_played"} and told and not _by_opponent(reading, what):
+        told = None
     if told is not None or what not in LEADS_OUT_OF_TURN | {"penalty_card_not_played"}:
         return told
     story, did = reading.story, offender(reading, what)
@@ -205,6 +208,16 @@ def _accepted(reading: Reading, what: str) -> bool | None:
     then = reading.plays[place + 1 : place + 2] if place is not None else ()
     plays_on = what in LEADS_OUT_OF_TURN and did and then and then[0].by is did.lho and not story.says("put-back")
     return True if plays_on and not _demand(reading, what) else None
+
+
+def _by_opponent(reading: Reading, what: str) -> bool:
+    """Whether anybody else accepts; `please take it back` does not."""
+    story, did = reading.story, offender(reading, what)
+    back = story.concepts({"retract", "put-back", "wants-back"})
+    taken = {at for one in back for at in range(one.first, one.last + 1)}
+    accepts = [one for one in story.concepts({"accept"}) if not {one.first, one.last} <= taken]
+    his = what == "penalty_card_not_played" and did
+    return any(not his or reading.players.subject(one.first) is not did for one in accepts)
 
 
 def _lead_choice(reading: Reading, what: str) -> str | None:

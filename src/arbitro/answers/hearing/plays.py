@@ -74,11 +74,9 @@ def _player(story: Story, players: Players, item: Item, last: int) -> Seat | Non
     sentence = story.sentence(item.first)
     for at in (item.last + 2, item.last + 3):  # ♥8 de la Est, spade six from East
         owner = story.at("seat", at)
-        if (
-            owner
-            and (players.is_by(owner) or players.has_s(owner))
-            and all(story.word(gap).isalnum() for gap in range(item.last + 1, at))
-        ):
+        close = at == item.last + 2 or story.means(item.last + 1, 2, "by")
+        owns = owner and close and (players.is_by(owner) or players.has_s(owner))
+        if owner and owns and all(story.word(gap).isalnum() for gap in range(item.last + 1, at)):
             return owner.value  # type: ignore[no-any-return]
     near = [i for i in story.of("seat", "role") if last < i.first < item.first and story.sentence(i.first) == sentence]
     for other in reversed(near):

@@ -9,7 +9,7 @@ from arbitro.answers.hearing.plays import Play
 from arbitro.answers.hearing.reading import Reading
 from arbitro.answers.hearing.signs import answer
 from arbitro.answers.hearing.tokens import BREAKS, Item
-from arbitro.answers.hearing.who import offender
+from arbitro.answers.hearing.who import offender, who_declares
 from arbitro.bridge.cards import CARD_BY_TEXT, DENOMINATION_BY_TEXT, Card, Denomination, Suit
 from arbitro.bridge.seats import Seat
 
@@ -84,7 +84,8 @@ def _on(reading: Reading, things: list[Item]) -> Iterator[Lead]:
     for item in things:
         on = next((at for at in range(item.first - 1, item.first - NEAR, -1) if story.means(at, 1, "on")), None)
         if on is not None and not story.said_between(on + 1, item.first - 1) and not _is_cut(reading, on, item.first):
-            owner = next((other for other in story.of("seat", "role") if 1 <= other.first - item.last <= 2), None)
+            near = [other for other in story.of("seat", "role") if 1 <= other.first - item.last <= 2]
+            owner = next((other for other in near if other.kind == "role" or reading.players.is_by(other)), None)
             yield _lead(item, reading.players.person(owner) if owner else None)
 
 
@@ -104,7 +105,9 @@ def _suit_led(reading: Reading, what: str) -> Denomination | None:
             near = 0 < item.first - concept.last <= 2 or (
                 concept.name == "comes-down" and item.last + 1 == concept.first
             )
-            if near and item.value.suit and reading.players.subject(concept.first) is not offender(reading, what):
+            here = reading.story.of_sentence("seat", reading.story.sentence(concept.first))
+            his = any(one.value is offender(reading, what) and one.last < concept.first for one in here)
+            if near and item.value.suit and not his:
                 return item.value  # type: ignore[no-any-return]
     plays = reading.plays
     if len(plays) >= 2 and plays[0].by and plays[1].by not in (None, plays[0].by):
@@ -168,8 +171,8 @@ def _after(reading: Reading, what: str) -> tuple[Card | tuple[Seat, Card], ...]:
     else:
         place, did = _place(reading, what), offender(reading, what)
         following = [play for play in reading.plays[place + 1 :] if play.by is not did] if place is not None else []
-    start = reading.players.declarer.partner if what in DESIGNATIONS and reading.players.declarer else None
-    seat = start or offender(reading, what)
+    names = who_declares(reading, what) if what in DESIGNATIONS else None
+    seat = names.partner if names else offender(reading, what)
     after: list[Play] = []
     for play in following:
         if seat is None or play.by is None or play.by is not seat.after(len(after) + 1):
@@ -182,8 +185,8 @@ def _after(reading: Reading, what: str) -> tuple[Card | tuple[Seat, Card], ...]:
 
 def _followed_by(reading: Reading, _: str) -> Card | None:
     """What the next hand had played on a card of dummy's."""
-    declarer = reading.players.declarer
-    next_hand = declarer.partner.lho if declarer else None
+    player = reading.players.declarer
+    next_hand = player.partner.lho if player else None
     return next((play.card for play in reading.plays if play.by and play.by is next_hand), None)
 
 
@@ -239,14 +242,14 @@ def _winner(reading: Reading, _: str) -> Seat | None:
 
 def _dummy_led(reading: Reading, _: str) -> bool | None:
     """Whether dummy was to lead: `lead from dummy`, `in presa al morto`; not where another hand has led."""
-    story, declarer = reading.story, reading.players.declarer
+    story, player = reading.story, reading.players.declarer
     if story.says("lead-in-dummy", "dummy-leads"):
         return True
     for concept in story.concepts(LEADING):
         if "from-dummy" in story.said_between(concept.last + 1, concept.last + NEAR):
             return True
         who = reading.players.subject(concept.first)
-        if who and declarer and who is not declarer.partner:
+        if who and player and who is not player.partner:
             return False
     return None
 
@@ -254,8 +257,8 @@ def _dummy_led(reading: Reading, _: str) -> bool | None:
 def _both_hands(reading: Reading, what: str) -> bool | None:
     """Declarer's side has not played both cards while one of them is to play."""
     said: bool | None = answer(reading.signals, "declarer_played_both_hands")
-    who, declarer = turn(reading, what), reading.players.declarer
-    return False if said is None and who and declarer and who.side is declarer.side else said
+    who, player = turn(reading, what), reading.players.declarer
+    return False if said is None and who and player and who.side is player.side else said
 
 
 def _to_next_trick(reading: Reading, what: str) -> bool | None:

@@ -3,13 +3,22 @@
 from collections.abc import Mapping
 
 from arbitro.answers.hearing import calling, informing
-from arbitro.answers.hearing.kinds import DEFENDERS, LEADS_OUT_OF_TURN, OWN_CARD, PAIRS_OF_PLAYS, REVOKES, Filler
+from arbitro.answers.hearing.kinds import (
+    DEFENDERS,
+    DESIGNATIONS,
+    LEADS_OUT_OF_TURN,
+    OWN_CARD,
+    PAIRS_OF_PLAYS,
+    REVOKES,
+    Filler,
+)
 from arbitro.answers.hearing.plays import Play
 from arbitro.answers.hearing.reading import Reading
 from arbitro.bridge.seats import Seat
 
 DECLARERS = frozenset({"declarer_led_out_of_turn", "declarer_exposed_cards"})
 CLAIMS = ("claim", "concede")
+NAMING = frozenset({"designate", "call", "spoke", "incomplete"})
 PROPER_LEADS = frozenset({"opening_lead_faced", "opening_lead_to_be_changed"})
 OWNED = OWN_CARD | {"fifth_card", "several_cards_at_once"}
 
@@ -151,7 +160,7 @@ def _claimer(reading: Reading, what: str) -> Seat | None:
     return reading.actor(what) or reading.speaker
 
 
-def _declarer(reading: Reading, what: str) -> Seat | None:
+def who_declares(reading: Reading, what: str) -> Seat | None:
     players = reading.players
     if players.declarer:
         return players.declarer
@@ -161,6 +170,11 @@ def _declarer(reading: Reading, what: str) -> Seat | None:
         return reading.actor(what)
     if what == "opening_lead_out_of_turn" and (turn := reading.turn):
         return turn.rho
+    if what == "dummy_asked_about_revoke" and reading.plays:
+        return reading.plays[0].by
+    if what in DESIGNATIONS:  # whoever names a card
+        named = (reading.players.subject(one.first, plain=True) for one in reading.story.concepts(NAMING))
+        return next(filter(None, named), None)
     return None
 
 
@@ -223,5 +237,5 @@ FILLERS: Mapping[str, Filler] = {
     **dict.fromkeys(("pocket", "owner"), _pocket),
     "offender": offender,
     "claimer": _claimer,
-    "declarer": _declarer,
+    "declarer": who_declares,
 }
