@@ -173,6 +173,12 @@ def _hand_chosen(reading: Reading, _: str) -> str | None:
 def _told_by_opponent(reading: Reading, what: str) -> bool | None:
     """`East told him it was his lead`: whether the nearest player before such words is an opponent."""
     story, did = reading.story, offender(reading, what)
+    for concept in story.concepts({"spoke", "demand-word"}):  # South told East that it was his lead
+        addressed = did and any(story.seat_at(concept.last + step) is did for step in (1, 2))
+        turned = story.said_between(concept.last + 1, concept.last + REACH) & {"own-turn", "on-lead"}
+        who = reading.players.subject(concept.first)
+        if did and addressed and turned and who and who.side is not did.side:
+            return True
     for concept in story.concepts({"told-turn"}):
         said = story.said_between(max(0, concept.first - REACH), concept.last) & {"spoke", "demand-word"}
         if story.denies(concept.first) or not (said or story.tokens[concept.first].quoted):

@@ -192,9 +192,11 @@ def _chosen_card(reading: Reading, what: str) -> Card | None:
         if story.tokens[item.first].quoted and rank:
             return item.value if item.kind == "card" else known.get(rank)
     for concept in story.concepts({"demand-word", "require", "choosing"}):
-        for item in story.of("card"):
-            if 0 < item.first - concept.last <= REACH and story.sentence(item.first) == story.sentence(concept.first):
-                return item.value  # type: ignore[no-any-return]
+        for item in story.of("card", "rank", "number"):
+            rank = item.value.rank if item.kind == "card" else rank_of(item)
+            near = 0 < item.first - concept.last <= REACH
+            if near and rank and story.sentence(item.first) == story.sentence(concept.first) and rank in known:
+                return known[rank]
     return None
 
 
@@ -254,7 +256,9 @@ def _opening_lead(reading: Reading, _: str) -> Card | None:
 
 def _after_lead(reading: Reading, what: str) -> bool | None:
     """Whether declarer faced his hand after such a lead."""
-    return True if _opening_lead(reading, what) and reading.story.says("spread-hand", "open-cards") else None
+    return (
+        True if _opening_lead(reading, what) and reading.story.says("spread-hand", "open-cards", "whole-hand") else None
+    )
 
 
 def _left(reading: Reading, what: str) -> int | None:

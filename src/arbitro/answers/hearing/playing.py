@@ -136,7 +136,7 @@ def _from_hand(reading: Reading, _: str) -> Seat | None:
 def turn(reading: Reading, what: str) -> Seat | None:
     """As told; else whoever led or won the trick before, or the hand of declarer's side that should have led."""
     if what == "premature_play" and len(plays := reading.plays) >= 2 and (leader := plays[0].by):
-        return _waited_for(reading) or (leader.lho if leader.lho is not plays[1].by else None)
+        return waited_for(reading) or (leader.lho if leader.lho is not plays[1].by else None)
     declarer = reading.players.declarer
     winner = reading.winner
     if what in LEADS_OUT_OF_TURN and declarer and winner and winner.side is not declarer.side and by_declarer(reading):
@@ -155,7 +155,7 @@ def turn(reading: Reading, what: str) -> Seat | None:
     return reading.turn
 
 
-def _waited_for(reading: Reading) -> Seat | None:
+def waited_for(reading: Reading) -> Seat | None:
     """`Before dummy had played`: who was still to play."""
     story = reading.story
     for concept in story.concepts({"before-other", "before-partner"}):

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from arbitro.answers.hearing.kinds import DESIGNATIONS, REVOKES, Filler
-from arbitro.answers.hearing.playing import card_in_question, denomination, led, led_by, trick, turn
+from arbitro.answers.hearing.playing import card_in_question, denomination, led, led_by, trick, turn, waited_for
 from arbitro.answers.hearing.plays import Play
 from arbitro.answers.hearing.reading import Reading
 from arbitro.answers.hearing.signs import answer
@@ -82,7 +82,7 @@ def _on(reading: Reading, things: list[Item]) -> Iterator[Lead]:
     """`Threw a club on the second spade`, `su una fiori di Nord`, `pe cupa mortului`: what the trick is called by."""
     story = reading.story
     for item in things:
-        on = next((at for at in range(item.first - 1, item.first - NEAR, -1) if story.means(at, 1, "on")), None)
+        on = next((at for at in range(item.first - 1, item.first - BEHIND, -1) if story.means(at, 1, "on")), None)
         if on is not None and not story.said_between(on + 1, item.first - 1) and not _is_cut(reading, on, item.first):
             near = [other for other in story.of("seat", "role") if 1 <= other.first - item.last <= 2]
             owner = next((other for other in near if other.kind == "role" or reading.players.is_by(other)), None)
@@ -254,6 +254,13 @@ def _dummy_led(reading: Reading, _: str) -> bool | None:
     return None
 
 
+def _before_partner(reading: Reading, what: str) -> bool | None:
+    """`Before West has played`: whether that was the partner of whoever did it."""
+    said: bool | None = answer(reading.signals, "before_partner_played")
+    did, waited = offender(reading, what), waited_for(reading)
+    return True if said or (did and waited is did.partner) else None
+
+
 def _both_hands(reading: Reading, what: str) -> bool | None:
     """Declarer's side has not played both cards while one of them is to play."""
     said: bool | None = answer(reading.signals, "declarer_played_both_hands")
@@ -272,7 +279,8 @@ def _to_next_trick(reading: Reading, what: str) -> bool | None:
 def _review_open(reading: Reading, what: str) -> bool | None:
     said: bool | None = answer(reading.signals, "review_still_open")
     number = trick(reading, what)
-    return False if said is None and number and number > 1 else said
+    later = (number and number > 1) or reading.story.says("well-on")
+    return False if said is None and later else said
 
 
 def _at_turn(reading: Reading, what: str) -> bool | None:
@@ -297,6 +305,7 @@ FILLERS: Mapping[str, Filler] = {
     "denomination": _denomination,
     "trick_won_by": _winner,
     "dummy_led": _dummy_led,
+    "before_partner_played": _before_partner,
     "declarer_played_both_hands": _both_hands,
     "lead": _to_next_trick,
     "review_still_open": _review_open,

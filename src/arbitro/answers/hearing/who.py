@@ -19,6 +19,8 @@ from arbitro.bridge.seats import Seat
 DECLARERS = frozenset({"declarer_led_out_of_turn", "declarer_exposed_cards"})
 CLAIMS = ("claim", "concede")
 NAMING = frozenset({"designate", "call", "spoke", "incomplete"})
+BEHIND = 7  # tokens from a card to its player
+OPENING = frozenset({"spread-hand", "open-cards", "whole-hand", "expose", "dropped"})
 PROPER_LEADS = frozenset({"opening_lead_faced", "opening_lead_to_be_changed"})
 OWNED = OWN_CARD | {"fifth_card", "several_cards_at_once"}
 
@@ -59,6 +61,8 @@ def _doer(reading: Reading, what: str) -> Seat | None:
         return who
     if what in LEADS_OUT_OF_TURN and (who := _leader(reading)):
         return who
+    if what == "fifth_card" and (who := _owner_behind(reading)):
+        return who
     if what in ("fifth_card", "play_before_corrected_lead") and reading.plays and (who := reading.plays[-1].by):
         return who
     if what == "card_retracted" and (who := _wants_back(reading)):
@@ -79,6 +83,17 @@ def _wants_back(reading: Reading) -> Seat | None:
         his = [play.by for play in reading.plays if play.by and play.at < concept.first]
         if his and (who := reading.players.subject(concept.first)) in his:
             return who
+    return None
+
+
+def _owner_behind(reading: Reading) -> Seat | None:
+    """`The extra one, ♦6, had come from West`, `il 6 di quadri in più era di Ovest`."""
+    story = reading.story
+    for item in story.of("seat"):
+        cards = [card for card in story.of("card") if 0 < item.first - card.last <= BEHIND]
+        here = [card for card in cards if story.sentence(card.first) == story.sentence(item.first)]
+        if here and reading.players.is_by(item):
+            return item.value  # type: ignore[no-any-return]
     return None
 
 
@@ -172,6 +187,9 @@ def who_declares(reading: Reading, what: str) -> Seat | None:
         return turn.rho
     if what == "dummy_asked_about_revoke" and reading.plays:
         return reading.plays[0].by
+    if what == "declarer_exposed_cards":
+        shown = (reading.players.subject(one.first, plain=True) for one in reading.story.concepts(OPENING))
+        return next(filter(None, shown), None)
     if what in DESIGNATIONS:  # whoever names a card
         named = (reading.players.subject(one.first, plain=True) for one in reading.story.concepts(NAMING))
         return next(filter(None, named), None)
@@ -207,6 +225,8 @@ def _first_player(reading: Reading, what: str) -> Seat | None:
     """Of two who played together the one in turn; whose bid the others do not understand; else whoever did it."""
     if what == "simultaneous_plays" and len(reading.plays) >= 2:
         return together(reading)[0].by
+    if what == "is_card_played" and reading.plays and (who := reading.actor(what) or reading.plays[0].by):
+        return who
     if what in ("which_card_may_be_played", "unable_to_comply") and (who := reading.holder):
         return who
     if what == "undisclosed_understanding" and (his := [one.by for one in reading.told.made if one.call.is_bid]):
