@@ -42,11 +42,11 @@ def asker(reading: Reading, what: str) -> Seat | None:
     if at is None:
         return actor(reading, what)
     for concept in story.concepts(SPEECH):
-        if abs(concept.first - at) <= REACH and (who := players.subject(concept.first)):
-            return who
+        if abs(concept.first - at) <= REACH and (doer := players.doer(concept.first)):
+            return players.person(doer)
     before = [item for item in _people(reading) if item.last < at and not _is_asked(reading, item)]
     here = [item for item in before if story.sentence(item.first) == story.sentence(at)]
-    return players.person((here or before)[-1]) if before else actor(reading, what)
+    return players.person((here or before)[-1]) if before else None
 
 
 def _people(reading: Reading) -> list[Item]:

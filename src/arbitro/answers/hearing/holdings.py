@@ -200,6 +200,19 @@ def _chosen_card(reading: Reading, what: str) -> Card | None:
     return None
 
 
+def _designated_card(reading: Reading, _: str) -> Card | None:
+    """`East: "then play the four of diamonds"`: what a defender is quoted with."""
+    story, players = reading.story, reading.players
+    said = (item for item in story.of("card") if story.tokens[item.first].quoted)
+    his = (item.value for item in said if players.part(players.doer(item.first)) == "defender")
+    return next(his, None)
+
+
+def _designator(reading: Reading, _: str) -> str | None:
+    """Which opponent of declarer is told to name the card."""
+    return next((item.value for item in reading.story.of("role") if item.value in ("lho", "rho")), None)
+
+
 def _cards(reading: Reading, what: str) -> tuple[Card, ...]:
     """All that are told, but for one that won the trick before, or that another player led or played."""
     story, did = reading.story, offender(reading, what) if what in OWN_CARD else None
@@ -282,8 +295,10 @@ FILLERS: Mapping[str, Filler] = {
     "visible": _visible,
     "penalty_cards": _penalty_cards,
     **dict.fromkeys(("intended_card", "card_meant"), _meant_card),
-    **dict.fromkeys(("named_penalty_card", "designated_card"), _chosen_card),
+    "named_penalty_card": _chosen_card,
+    "designated_card": _designated_card,
     "required": _required,
+    "designator": _designator,
     "held": _held,
     "opening_lead": _opening_lead,
     "after_opening_lead_out_of_turn": _after_lead,

@@ -221,6 +221,9 @@ class Players:
         for concept in story.concepts({"bid"}):  # Dichiara Sud.
             alone = story.lengths[story.sentence(concept.first)] == 2
             who = story.seat_at(concept.last + 1) or story.seat_at(concept.first - 1)
+            dummy = any(story.at("role", concept.last + ahead) for ahead in (1, 2))  # che fa il morto
+            if story.word(concept.first - 1) in RELATIVE and not (dummy or self._then_bid(concept.last)):
+                who, alone = story.seat_at(concept.first - 2) or story.seat_at(concept.first - 3), True
             if who and alone and story.terms & PLAY:
                 return who
         for concept in story.concepts({"contract", "declares"}):

@@ -6,7 +6,7 @@ from arbitro.answers.hearing import calling
 from arbitro.answers.hearing.kinds import LEADS_OUT_OF_TURN, OWN_CARD, PENALTIES, REVOKES, Filler
 from arbitro.answers.hearing.reading import Reading
 from arbitro.answers.hearing.signs import answer
-from arbitro.answers.hearing.who import by_declarer, early, offender, revoke_place, together
+from arbitro.answers.hearing.who import by_declarer, early, is_led, offender, replaces, revoke_place, together
 from arbitro.bridge.cards import CARD_BY_TEXT, Card, Denomination
 from arbitro.bridge.seats import Seat
 
@@ -21,6 +21,8 @@ def card_in_question(reading: Reading, what: str) -> Card | None:
     plays = reading.plays
     if what in REVOKES and (place := revoke_place(reading)) is not None:
         return reading.plays[place].card
+    if what in REVOKES and len(plays) == 1 and (replaces(reading, plays[0]) or is_led(reading, plays[0])):
+        return None
     if what == "penalty_card_not_played":
         pair = _penalty_and_other(reading)
         return pair[1] if pair else None
@@ -172,6 +174,8 @@ def trick(reading: Reading, what: str) -> int | None:
         if len({trick for trick, _ in tricks}) == 1 and reading.won(tricks[0][1]):
             return tricks[0][0] + 1
         return max(trick for trick, _ in tricks)
+    if what in REVOKES and len(tricks) > 1 and tricks[0][0] == tricks[1][0] + 1:  # nobody has led to trick 8 yet
+        return tricks[1][0]
     if what == "defective_trick" and tricks:  # it comes to light later
         return min(trick for trick, _ in tricks)
     return reading.trick
@@ -182,6 +186,9 @@ def _new_card(reading: Reading, _: str) -> Card | None:
     if reading.revoked and reading.revoked.new:
         return reading.revoked.new
     place, plays = revoke_place(reading), reading.plays
+    instead = [play.card for play in plays if replaces(reading, play)]
+    if len(instead) == 1:
+        return instead[0]
     if place is None or not reading.story.says(*REPLACED):
         return None
     wrong = plays[place]

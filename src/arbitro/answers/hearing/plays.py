@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from arbitro.answers.hearing.players import Players
 from arbitro.answers.hearing.spoken import RANK_OF_NUMBER
-from arbitro.answers.hearing.story import Story
+from arbitro.answers.hearing.story import AGAINST, Story
 from arbitro.answers.hearing.tokens import Item
 from arbitro.bridge.cards import CARD_BY_TEXT, Card, Rank, Suit
 from arbitro.bridge.seats import Seat
@@ -67,6 +67,12 @@ def rank_of(item: Item) -> Rank | None:
     return item.value if item.kind == "rank" else RANK_OF_NUMBER.get(item.value)
 
 
+def _declares(story: Story, item: Item) -> bool:
+    """`4S by South`, `contra lui Sud`: a player who is only named with his contract."""
+    before = range(max(0, item.first - FROM - 1), item.first)
+    return any(story.at("call", at) or story.word(at) in AGAINST for at in before)
+
+
 def _player(story: Story, players: Players, item: Item, last: int) -> Seat | None:
     """The nearest player before the card, since the card before it; else whom it befell: `a Sud è caduto il 5`."""
     if players.declarer and story.said_between(item.last + 1, item.last + FROM) & {"from-dummy"}:  # re dal morto
@@ -80,6 +86,8 @@ def _player(story: Story, players: Players, item: Item, last: int) -> Seat | Non
             return owner.value  # type: ignore[no-any-return]
     near = [i for i in story.of("seat", "role") if last < i.first < item.first and story.sentence(i.first) == sentence]
     for other in reversed(near):
+        if players.is_by(other) and _declares(story, other):
+            continue
         if (not players.is_object(other) or players.befell(other)) and (who := players.person(other)):
             return who
     return None

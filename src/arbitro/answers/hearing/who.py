@@ -21,6 +21,7 @@ CLAIMS = ("claim", "concede")
 NAMING = frozenset({"designate", "call", "spoke", "incomplete"})
 BEHIND = 7  # tokens from a card to its player
 OPENING = frozenset({"spread-hand", "open-cards", "whole-hand", "expose", "dropped"})
+PLAYING = LEADS_OUT_OF_TURN | REVOKES | DESIGNATIONS | PAIRS_OF_PLAYS | OWN_CARD | {"opening_lead_to_be_changed"}
 PROPER_LEADS = frozenset({"opening_lead_faced", "opening_lead_to_be_changed"})
 OWNED = OWN_CARD | {"fifth_card", "several_cards_at_once"}
 
@@ -141,10 +142,24 @@ def revoke_place(reading: Reading) -> int | None:
         if play.at == told:
             return place
     for place, play in enumerate(plays):
-        if story.said_between(max(0, play.at - 5), play.at - 1) & {"discard", "ruff"}:
-            return place
-    others = (place for place, play in enumerate(plays) if play.card.suit is not plays[0].card.suit)
+        if story.said_between(max(0, play.at - 5), play.at - 1) & {"discard", "ruff"} and not replaces(reading, play):
+            return place if not is_led(reading, play) else None
+    others = (
+        place
+        for place, play in enumerate(plays)
+        if play.card.suit is not plays[0].card.suit and not replaces(reading, play)
+    )
     return next(others, None)
+
+
+def is_led(reading: Reading, play: Play) -> bool:
+    """`Pitched a club on the ace of spades`: the trick that it is about."""
+    return any(reading.story.means(at, 1, "on") for at in range(max(0, play.at - 2), play.at))
+
+
+def replaces(reading: Reading, play: Play) -> bool:
+    """`Saw the ♦5 stuck behind a heart`, `substitutes the nine`: a card that comes in the place of another."""
+    return "comes-instead" in reading.story.said_between(max(0, play.at - 5), play.at - 1)
 
 
 def _revoker(reading: Reading) -> Seat | None:
@@ -181,7 +196,7 @@ def who_declares(reading: Reading, what: str) -> Seat | None:
         return players.declarer
     if reading.story.says("penalty-card") and (who := reading.asking):
         return who
-    if reading.story.says(*CLAIMS) and not reading.story.says("defender"):
+    if what not in PLAYING and reading.story.says(*CLAIMS) and not reading.story.says("defender"):
         return reading.actor(what)
     if what == "opening_lead_out_of_turn" and (turn := reading.turn):
         return turn.rho
