@@ -133,7 +133,8 @@ def _whose_irregularity(reading: Reading, what: str) -> Seat | None:
         if (who := players.subject(concept.first)) and who is not dummy:
             return who
     others = {item.value for item in reading.story.of("seat")} - {dummy, players.declarer}
-    return others.pop() if len(others) == 1 else None
+    drew = _dummy_action(reading, what) == "drew_attention"
+    return others.pop() if drew and len(others) == 1 else None
 
 
 def _a2_breach(reading: Reading, _: str) -> bool | None:
@@ -197,6 +198,9 @@ def _partner_face_down(reading: Reading, what: str) -> bool | None:
     did = offender(reading, what)
     story = reading.story
     for concept in story.concepts({"lead", "opening-lead", "play", "face-down"}):
+        doer = reading.players.doer(concept.first)
+        if doer and "instead" in story.said_between(max(0, doer.first - NEAR), doer.first - 1):
+            continue
         if did and reading.players.subject(concept.first) is did.partner:
             down = [one for one in story.concepts({"face-down"}) if 0 <= one.first - concept.first <= REACH]
             if down and story.sentence(down[0].first) == story.sentence(concept.first):

@@ -211,6 +211,8 @@ def _leader(reading: Reading, _: str) -> Seat | None:
 def _trumps(reading: Reading, what: str) -> Denomination | None:
     """`Spades are trumps`, `atout picche`; else of the contract."""
     story = reading.story
+    if any(not item.value.suit for item in story.of("suit")):  # a senz'atout
+        return None
     for concept in story.concepts({"trumps-are"}):
         for item in story.of("suit"):
             close = min(abs(item.first - concept.last), abs(concept.first - item.last))

@@ -18,10 +18,13 @@ from arbitro.bridge.seats import Seat
 
 DECLARERS = frozenset({"declarer_led_out_of_turn", "declarer_exposed_cards"})
 CLAIMS = ("claim", "concede")
+CLAIMED = frozenset({
+    "tricks_claimed", "claim_agreed", "claim_contested", "concession_cancelled", "agreement_withdrawn",
+    "tricks_disagreed",
+})  # fmt: skip
 NAMING = frozenset({"designate", "call", "spoke", "incomplete"})
 BEHIND = 7  # tokens from a card to its player
 OPENING = frozenset({"spread-hand", "open-cards", "whole-hand", "expose", "dropped"})
-PLAYING = LEADS_OUT_OF_TURN | REVOKES | DESIGNATIONS | PAIRS_OF_PLAYS | OWN_CARD | {"opening_lead_to_be_changed"}
 PROPER_LEADS = frozenset({"opening_lead_faced", "opening_lead_to_be_changed"})
 OWNED = OWN_CARD | {"fifth_card", "several_cards_at_once"}
 
@@ -196,7 +199,7 @@ def who_declares(reading: Reading, what: str) -> Seat | None:
         return players.declarer
     if reading.story.says("penalty-card") and (who := reading.asking):
         return who
-    if what not in PLAYING and reading.story.says(*CLAIMS) and not reading.story.says("defender"):
+    if what in CLAIMED and reading.story.says(*CLAIMS) and not reading.story.says("defender"):
         return reading.actor(what)
     if what == "opening_lead_out_of_turn" and (turn := reading.turn):
         return turn.rho
