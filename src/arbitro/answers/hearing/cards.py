@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from arbitro.answers.hearing.spoken import RANK_OF_NUMBER, SYMBOLS, Speeches
-from arbitro.answers.hearing.tokens import Token
+from arbitro.answers.hearing.tokens import JOINS, Token
 from arbitro.bridge.cards import CARD_BY_TEXT, SUIT_BY_TEXT, Card, Denomination, Rank, Suit
 from arbitro.words import DEFAULT
 
@@ -46,7 +46,7 @@ def _several_ranks(
 
 def _joined(tokens: Sequence[Token], at: int, speeches: Speeches) -> int:
     """Where the next of several stands, behind a comma, or an `and` and an article; 0 if there is none."""
-    if at + 1 >= len(tokens) or tokens[at].text == ",":
+    if at + 1 >= len(tokens) or tokens[at].text == "," or tokens[at].text in JOINS:
         return at + 1 if at + 1 < len(tokens) else 0
     if all(said.kind != "and" for said in speeches.longest([tokens[at].word], 0)[1]):
         return 0
@@ -111,7 +111,12 @@ def _suit_of(tokens: Sequence[Token], at: int, speeches: Speeches) -> tuple[int,
     if tokens[at].text in SYMBOLS:
         return 1, SUIT_BY_TEXT[tokens[at].text]
     length, meant = speeches.longest([each.word for each in tokens[at : at + 2]], 0)
-    if any(said.kind == "of" for said in meant) and at + length < len(tokens):
+    own = speeches.all[0].expressions.get((tokens[at].word,), meant)  # English a is no Italian one
+    if (
+        any(said.kind == "of" for said in meant)
+        and any(said.kind == "of" for said in own)
+        and at + length < len(tokens)
+    ):
         if tokens[at + length].text in SYMBOLS:
             return length + 1, SUIT_BY_TEXT[tokens[at + length].text]
         taken, suit = _suit_word(tokens, at + length, speeches)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any, TypeAlias
 
-from arbitro.answers.hearing import aftermath, boards, calling, ending, playing, scores, who
+from arbitro.answers.hearing import aftermath, boards, calling, dummys, ending, holdings, playing, scores, tricks, who
 from arbitro.answers.hearing.kinds import Filler
 from arbitro.answers.hearing.reading import Reading
 from arbitro.answers.hearing.signs import answer, choices
@@ -42,8 +42,11 @@ FILLERS: Mapping[str, Filler] = {
     **boards.FILLERS,
     **calling.FILLERS,
     **playing.FILLERS,
+    **tricks.FILLERS,
+    **holdings.FILLERS,
     **ending.FILLERS,
     **aftermath.FILLERS,
     **scores.FILLERS,
     **who.FILLERS,
+    **dummys.FILLERS,
 }

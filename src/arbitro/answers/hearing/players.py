@@ -4,7 +4,7 @@ from functools import cached_property
 from itertools import pairwise, takewhile
 
 from arbitro.answers.hearing.spoken import OFFICES
-from arbitro.answers.hearing.story import Story
+from arbitro.answers.hearing.story import AGAINST, Story
 from arbitro.answers.hearing.tokens import BREAKS, Item
 from arbitro.answers.search import tongue
 from arbitro.bridge.board import dealer_of
@@ -19,7 +19,6 @@ PLAY = frozenset({
 })  # fmt: skip
 NOT_DOING = ("partner", "dealer", "lho", "rho", "opener")
 RELATIVE = frozenset({"who", "che", "care"})
-AGAINST = frozenset({"against", "vs", "impotriva", "contro", "contra"})
 BELIEVED = frozenset({"thought-call"})
 PARTS = ("declarer", "dummy", "defender")
 TURN = ("whose-turn", "on-lead")
@@ -83,13 +82,17 @@ class Players:
             or self._plays_contract()
             or self._is_in()
         )
-        return found or (dummy.partner if dummy else None) or self._designator()
+        of = (self._dummy_of(item) for item in self.story.of("role") if item.value == "dummy")
+        return found or (dummy.partner if dummy else None) or next(filter(None, of), None) or self._designator()
 
     def _designator(self) -> Seat | None:
-        """Whoever calls a card of dummy."""
+        """Whoever calls a card of dummy, or leads from there."""
         for concept in self.story.concepts(DESIGNATING):
-            if self.story.says("dummy") and (who := self.subject(concept.first, plain=True)):
+            if self.story.says("dummy", "from-dummy") and (who := self.subject(concept.first, plain=True)):
                 return who
+        for concept in self.story.concepts({"lead"}):
+            if "from-dummy" in self.story.said_between(concept.last + 1, concept.last + NEAR + 2):
+                return self.subject(concept.first, plain=True)
         return None
 
     def _called(self, role: str) -> Seat | None:
@@ -97,6 +100,8 @@ class Players:
         story = self.story
         for item in story.of("role"):
             if item.value != role or story.said_between(max(0, item.first - BELIEF), item.first - 1) & BELIEVED:
+                continue
+            if role == "dummy" and self._dummy_of(item):
                 continue
             if (who := self._as(item)) is not None:
                 return who
@@ -120,6 +125,21 @@ class Players:
         acting = [i for i in story.of("seat") if start < i.first < role.first and not self.is_object(i)]
         return acting[-1].value if acting else None
 
+    def opens(self, at: int) -> bool:
+        """Whether an `in` stands here at the head of what is said, or behind the word that somebody declares."""
+        story = self.story
+        named = any(story.means(at, 1, kind) for kind in ("at", "of", "on"))
+        head = at == 0 or story.word(at - 1) in BREAKS
+        return named and (head or bool(story.said_between(max(0, at - 2), at - 1) & {"contract", "declares"}))
+
+    def _dummy_of(self, dummy: Item) -> Seat | None:
+        """`Il morto di Ovest`, `West's dummy`: declarer, by his dummy."""
+        for item in self.story.of("seat"):
+            behind = 0 < item.first - dummy.last <= NEAR and self.small(dummy.last + 1, item.first - 1)
+            if (behind and self.is_by(item)) or (dummy.first == item.last + 2 and self.has_s(item)):
+                return item.value  # type: ignore[no-any-return]
+        return None
+
     def _goes_on(self, role: Item, player: Item) -> bool:
         """`East is dealer, North passes`: a player behind a comma of whom more is told."""
         behind = self.story.word(player.last + 1)
@@ -131,6 +151,7 @@ class Players:
         return all(
             self.small(at, at + 1)
             or (one is first and self.story.means(at, 1, "at"))
+            or (one is first and self.story.means(at, 1, "my"))  # declarantul meu, Vest
             or (other is first and self.story.means(at, 1, "and"))  # I was South and dealer
             for at in range(first.last + 1, last.first)
         )
@@ -154,10 +175,20 @@ class Players:
                 inside = any(story.means(at, 1, "at") for at in between)
                 if inside and all(story.means(at, 1, "at") or self.small(at, at + 1) for at in between):
                     return item.value  # type: ignore[no-any-return]
-        for concept in story.concepts({"contract"}):
-            for at in (concept.last + 1, concept.last + 2):
-                if (found := story.at("seat", at)) and self.is_by(found):
-                    return found.value  # type: ignore[no-any-return]
+        for suit in story.of("suit"):  # la cupă, declarant Nord; in hearts by North
+            for item in story.of_sentence("seat", story.sentence(suit.first)):
+                near = (
+                    0 < item.first - suit.last <= NEAR and not story.said_between(suit.last + 1, item.first - 1) & PLAY
+                )
+                if near and self.is_by(item) and self.opens(suit.first - 1):
+                    return item.value  # type: ignore[no-any-return]
+        for concept in story.concepts({"contract", "contract-of"}):
+            for item in story.of_sentence("seat", story.sentence(concept.first)):
+                near = 0 < item.first - concept.last <= NEAR + 1 and self.small(concept.last + 1, item.first - 1)
+                if near and self.is_by(item):
+                    return item.value  # type: ignore[no-any-return]
+                if concept.first == item.last + 2 and concept.name == "contract" and self.has_s(item):
+                    return item.value  # type: ignore[no-any-return]
         return None
 
     def _declares(self) -> Seat | None:
@@ -187,10 +218,19 @@ class Players:
     def _plays_contract(self) -> Seat | None:
         """`South plays 4S`, `South declares.`, `Gioca Sud.`"""
         story = self.story
+        for concept in story.concepts({"bid"}):  # Dichiara Sud.
+            alone = story.lengths[story.sentence(concept.first)] == 2
+            who = story.seat_at(concept.last + 1) or story.seat_at(concept.first - 1)
+            dummy = any(story.at("role", concept.last + ahead) for ahead in (1, 2))  # che fa il morto
+            if story.word(concept.first - 1) in RELATIVE and not (dummy or self._then_bid(concept.last)):
+                who, alone = story.seat_at(concept.first - 2) or story.seat_at(concept.first - 3), True
+            if who and alone and story.terms & PLAY:
+                return who
         for concept in story.concepts({"contract", "declares"}):
             sentence = story.sentence(concept.first)
             alone = self._stands_alone(concept.first, concept.last + 1) and story.word(concept.last + 2) != ":"
-            if (who := story.seat_at(concept.last + 1)) and (alone or self._then_bid(concept.last + 1, 2)):
+            then = self._then_bid(concept.last + 1, 2) or self._then_trumps(concept.last + 1)
+            if (who := story.seat_at(concept.last + 1)) and (alone or then):
                 return who
             if concept.name == "declares" and (who := self._just_plays(concept.first, concept.last)):
                 return who
@@ -229,6 +269,12 @@ class Players:
         joined = self.story.means(first - 1, 1, "and")  # ero Sud e gioca Ovest
         return not self.story.word(last + 1).isalnum() and (joined or not self.story.word(first - 1).isalnum())
 
+    def _then_trumps(self, at: int) -> bool:
+        """`Gioca Sud a senz'atout`, `South was playing in spades`."""
+        story = self.story
+        named = any(story.means(at + 1, 1, kind) for kind in ("at", "of"))
+        return named and any(story.at("suit", at + ahead) for ahead in (2, 3))
+
     def _then_bid(self, at: int, within: int = NEAR) -> bool:
         calls = (self.story.at("call", at + ahead) for ahead in range(1, within + 1))
         return any(item and item.first > at for item in calls)
@@ -251,7 +297,7 @@ class Players:
                     return item.value  # type: ignore[no-any-return]
                 if item.first == bid.last + 1 and self._stands_alone(bid.first, item.last):  # 4H W.
                     return item.value  # type: ignore[no-any-return]
-                if bid.first - item.last == 2 and self._has_s(item):
+                if bid.first - item.last == 2 and self.has_s(item):
                     return item.value  # type: ignore[no-any-return]
         return None
 
@@ -328,9 +374,9 @@ class Players:
     def _owns(self, item: Item) -> bool:
         """`North's cards`, `le carte di Nord`: a player who only has something to do with it."""
         the_hand = self.story.means(item.first - 1, 1, "the") and self.story.said_between(item.last + 1, item.last + 1)
-        return self._has_s(item) or (item.first > 0 and self.is_by(item)) or bool(the_hand and the_hand & {"hand-word"})
+        return self.has_s(item) or (item.first > 0 and self.is_by(item)) or bool(the_hand and the_hand & {"hand-word"})
 
-    def _has_s(self, item: Item) -> bool:
+    def has_s(self, item: Item) -> bool:
         """`North's`."""
         at = item.last + 1
         return self.story.word(at) == "s" and self.story.tokens[at].owned
@@ -338,7 +384,7 @@ class Players:
     def _in_person(self, item: Item) -> Item:
         """`North, defender`: the player himself."""
         if item.kind == "role" and item.value == "defender":
-            for other in self.story.of("seat"):
+            for other in self.story.of_sentence("seat", self.story.sentence(item.first)):
                 if _gap(item, other) <= NEAR and self._simply_between(item, other):
                     return other
         return item
@@ -353,6 +399,13 @@ class Players:
             return ""
         seats = {self.declarer: "declarer", self.declarer.partner: "dummy"}
         return seats.get(item.value, "defender")
+
+    @cached_property
+    def spreading(self) -> Seat | None:
+        """Who is to be dummy: `wanted N as dummy`."""
+        roles = [item for item in self.story.of("role") if item.value == "dummy"]
+        before = (self.story.at("seat", item.first - back) for item in roles for back in (1, 2))
+        return next((item.value for item in before if item), None)
 
     @cached_property
     def turn(self) -> Seat | None:

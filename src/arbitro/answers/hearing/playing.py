@@ -1,26 +1,28 @@
 """What a story tells of the play: cards and leads, penalty cards, and what declarer asked for."""
 
 from collections.abc import Mapping
-from itertools import pairwise
 
 from arbitro.answers.hearing import calling
-from arbitro.answers.hearing.kinds import LEADS_OUT_OF_TURN, OWN_CARD, REVOKES, Filler
+from arbitro.answers.hearing.kinds import LEADS_OUT_OF_TURN, OWN_CARD, PENALTIES, REVOKES, Filler
 from arbitro.answers.hearing.reading import Reading
 from arbitro.answers.hearing.signs import answer
-from arbitro.answers.hearing.who import by_declarer, early
-from arbitro.bridge.cards import Card, Denomination
+from arbitro.answers.hearing.who import by_declarer, early, is_led, offender, replaces, revoke_place, together
+from arbitro.bridge.cards import CARD_BY_TEXT, Card, Denomination
 from arbitro.bridge.seats import Seat
 
+REPLACED = frozenset({"correct", "change", "instead", "at-once", "still-had", "play"})
 LAST_CARD = frozenset({
     "premature_play", "penalty_card_not_played", "failed_to_follow_suit", "revoke_noticed", "revoke_to_be_corrected",
 })  # fmt: skip
 
 
-def _card(reading: Reading, what: str) -> Card | None:
+def card_in_question(reading: Reading, what: str) -> Card | None:
     cards = reading.story.cards
     plays = reading.plays
-    if what in REVOKES and reading.revoked:
-        return reading.revoked.card
+    if what in REVOKES and (place := revoke_place(reading)) is not None:
+        return reading.plays[place].card
+    if what in REVOKES and len(plays) == 1 and (replaces(reading, plays[0]) or is_led(reading, plays[0])):
+        return None
     if what == "penalty_card_not_played":
         pair = _penalty_and_other(reading)
         return pair[1] if pair else None
@@ -28,14 +30,20 @@ def _card(reading: Reading, what: str) -> Card | None:
         if what in LAST_CARD:
             return early(reading, what).card
         if what == "simultaneous_plays":
-            return plays[-2].card
+            return together(reading)[0].card
         if what == "designation_changed":
             return plays[0].card
-    if len(cards) == 1:
-        return cards[0]
+    if what == "card_retracted":
+        retracted = [play.card for play in plays if play.by and play.by is offender(reading, what)]
+        if retracted:
+            return retracted[-1]
+    if len(cards) == 1 or (not cards and len(plays) == 1):
+        return plays[0].card
     if what in LEADS_OUT_OF_TURN:
-        led = [play.card for play in plays if not reading.won_with(play.at)]
-        return led[0] if len(led) == 1 else None
+        told = [play for play in plays if not reading.won_with(play.at)]
+        his = {play.card for play in told if play.by and play.by is offender(reading, what)}
+        led = his if len(his) == 1 else {play.card for play in told}
+        return led.pop() if len(led) == 1 else None
     deed = reading.deed(what)
     if deed is not None:
         items = [item for item in reading.story.of("card") if item.first > deed.last]
@@ -56,24 +64,40 @@ def _penalty_kind(reading: Reading, what: str) -> str | None:
         return said
     if reading.story.cards[0].is_honour:
         return "major"
-    return "minor" if reading.story.says("dropped") and what == "penalty_card_to_play" else None
+    alone = what == "penalty_card_to_play" or (what == "penalty_card_and_lead" and len(reading.story.cards) == 1)
+    return "minor" if alone and reading.story.says("dropped") else None
 
 
 def _first_card(reading: Reading, _: str) -> Card | None:
-    return reading.plays[0].card if len(reading.plays) == 2 else None
+    return reading.plays[0].card if len(reading.plays) >= 2 else None
 
 
-def _second_card(reading: Reading, _: str) -> Card | None:
-    return reading.plays[1].card if len(reading.plays) == 2 else None
+def _instead(reading: Reading, _: str) -> Card | None:
+    """What declarer named last, where it is another card than the first."""
+    declarer, plays = reading.players.declarer, reading.plays
+    named = [play.card for play in plays if not (play.by and declarer and play.by.side is not declarer.side)]
+    others = [card for card in named if card is not plays[0].card]
+    return others[-1] if others else None
 
 
-def _led(reading: Reading, what: str) -> Card | None:
-    return reading.plays[0].card if what in LAST_CARD and len(reading.plays) >= 2 else None
+def _second_card(reading: Reading, what: str) -> Card | None:
+    if what == "simultaneous_plays":
+        return together(reading)[1].card if len(reading.plays) >= 2 else None
+    return reading.plays[1].card if len(reading.plays) >= 2 else None
 
 
-def _led_by(reading: Reading, what: str) -> Seat | None:
+def led(reading: Reading, what: str) -> Card | None:
+    if what == "simultaneous_plays":
+        return reading.plays[0].card if len(reading.plays) > 2 else None
+    first = reading.plays[0] if what in LAST_CARD and len(reading.plays) >= 2 else None
+    return first.card if first and first.card is not card_in_question(reading, what) else None
+
+
+def led_by(reading: Reading, what: str) -> Seat | None:
     """The player of the first card; of the suit, where the first card is the one that did not follow."""
     plays = reading.plays
+    if what == "simultaneous_plays" and len(plays) > 2:
+        return plays[0].by
     if what not in LAST_CARD or not plays:
         return None
     if what in REVOKES and reading.revoked and plays[0].at == reading.revoked.at:
@@ -84,7 +108,8 @@ def _led_by(reading: Reading, what: str) -> Seat | None:
         )
         leader = next(leads, None)
         return leader if leader is not plays[0].by else None
-    return plays[0].by if len(plays) >= 2 else None
+    leader = plays[0].by if len(plays) >= 2 and plays[0].card is not card_in_question(reading, what) else None
+    return leader if leader is not offender(reading, what) else None
 
 
 def _led_from_dummy(reading: Reading, at: int) -> bool:
@@ -93,18 +118,11 @@ def _led_from_dummy(reading: Reading, at: int) -> bool:
     return any("from-dummy" in reading.story.said_between(one.last + 1, one.last + 3) for one in leads)
 
 
-def _before(reading: Reading, _: str) -> tuple[Card, ...]:
-    """The cards that lay there already, where each of them has its player."""
-    plays = reading.plays
-    in_turn = all(one.by and other.by is one.by.lho for one, other in pairwise(plays))
-    return tuple(play.card for play in plays[:-1]) if len(plays) >= 2 and in_turn else ()
-
-
 def _due(reading: Reading, _: str) -> tuple[Card, ...]:
     return _penalty_and_other(reading)[:1]
 
 
-def _denomination(reading: Reading, _: str) -> Denomination | None:
+def denomination(reading: Reading, _: str) -> Denomination | None:
     """Of the contract, where one is named."""
     bids = {bid.value for bid in reading.story.bids}
     if (contract := reading.told.contract or reading.contract) is None and len(bids) == 1:
@@ -138,17 +156,10 @@ def _from_hand(reading: Reading, _: str) -> Seat | None:
     return declarer.partner if declarer and reading.story.says("dummy", "from-dummy") else None
 
 
-def _cards(reading: Reading, _: str) -> tuple[Card, ...]:
-    """All that are told, but for one that won the trick before."""
-    items = (item for item in reading.story.of("card") if not reading.won_with(item.first))
-    return tuple(dict.fromkeys(item.value for item in items))
-
-
-def _turn(reading: Reading, what: str) -> Seat | None:
+def turn(reading: Reading, what: str) -> Seat | None:
     """As told; else whoever led or won the trick before, or the hand of declarer's side that should have led."""
     if what == "premature_play" and len(plays := reading.plays) >= 2 and (leader := plays[0].by):
-        named = {item.value for item in reading.story.of("seat")}
-        return leader.lho if leader.lho in named else None
+        return waited_for(reading) or (leader.lho if leader.lho is not plays[1].by else None)
     declarer = reading.players.declarer
     winner = reading.winner
     if what in LEADS_OUT_OF_TURN and declarer and winner and winner.side is not declarer.side and by_declarer(reading):
@@ -167,6 +178,16 @@ def _turn(reading: Reading, what: str) -> Seat | None:
     return reading.turn
 
 
+def waited_for(reading: Reading) -> Seat | None:
+    """`Before dummy had played`: who was still to play."""
+    story = reading.story
+    for concept in story.concepts({"before-other", "before-partner"}):
+        for item in story.of("seat", "role"):
+            if 0 <= item.first - concept.first <= 2 and (who := reading.players.person(item)):
+                return who
+    return None
+
+
 def trick(reading: Reading, what: str) -> int | None:
     """The trick that is led to; that in which a card is wanting; else the first one that is counted."""
     tricks = reading.tricks
@@ -174,45 +195,103 @@ def trick(reading: Reading, what: str) -> int | None:
         if len({trick for trick, _ in tricks}) == 1 and reading.won(tricks[0][1]):
             return tricks[0][0] + 1
         return max(trick for trick, _ in tricks)
+    if what in REVOKES and len(tricks) > 1 and tricks[0][0] == tricks[1][0] + 1:  # nobody has led to trick 8 yet
+        return tricks[1][0]
     if what == "defective_trick" and tricks:  # it comes to light later
         return min(trick for trick, _ in tricks)
     return reading.trick
 
 
 def _new_card(reading: Reading, _: str) -> Card | None:
-    return reading.revoked.new if reading.revoked else None
+    """As told; else the next card behind the one that did not follow, a bare rank of the suit that was led."""
+    if reading.revoked and reading.revoked.new:
+        return reading.revoked.new
+    place, plays = revoke_place(reading), reading.plays
+    instead = [play.card for play in plays if replaces(reading, play)]
+    if len(instead) == 1:
+        return instead[0]
+    if place is None or not reading.story.says(*REPLACED):
+        return None
+    wrong = plays[place]
+    for play in plays[place + 1 :]:
+        if play.by in (None, wrong.by) and play.card is not wrong.card:
+            if not reading.story.at("card", play.at) and place and play.card.suit is wrong.card.suit:
+                return CARD_BY_TEXT[plays[0].card.suit.value + play.card.rank.value]
+            return play.card if play.card.suit is not wrong.card.suit else None
+    return None
+
+
+def _accepted(reading: Reading, what: str) -> bool | None:
+    """As told; a lead also by who plays to it, or says that it is fine."""
+    told = calling.accepted(reading, what)
+    if what in LEADS_OUT_OF_TURN | {"penalty_card_not_played"} and told and not _by_opponent(reading, what):
+        told = None
+    if told is not None or what not in LEADS_OUT_OF_TURN | {"penalty_card_not_played"}:
+        return told
+    story, did = reading.story, offender(reading, what)
+    fine = [one for one in story.concepts({"fine-by", "suits-him"}) if not story.denies(one.first)]
+    if fine and not story.says("put-back", "wants-back"):
+        return True
+    place = next((at for at, play in enumerate(reading.plays) if play.by is did), None)
+    then = reading.plays[place + 1 : place + 2] if place is not None else ()
+    plays_on = what in LEADS_OUT_OF_TURN and did and then and then[0].by is did.lho and not story.says("put-back")
+    return True if plays_on and not _demand(reading, what) else None
+
+
+def _by_opponent(reading: Reading, what: str) -> bool:
+    """Whether anybody else accepts; `please take it back` does not."""
+    story, did = reading.story, offender(reading, what)
+    back = story.concepts({"retract", "put-back", "wants-back"})
+    taken = {at for one in back for at in range(one.first, one.last + 1)}
+    accepts = [one for one in story.concepts({"accept"}) if not {one.first, one.last} <= taken]
+    his = what == "penalty_card_not_played" and did
+    return any(not his or reading.players.subject(one.first) is not did for one in accepts)
 
 
 def _lead_choice(reading: Reading, what: str) -> str | None:
     """What declarer chose after a lead out of turn: who forbids or requires a suit has not accepted it."""
     accepted, story = calling.accepted(reading, what), reading.story
+    declarer = reading.players.declarer
+    if accepted and declarer and reading.players.spreading is declarer.partner:
+        return "accept"
+    spreads = [reading.players.subject(one.first) for one in story.concepts({"spread-hand"})]
+    if story.says("own-hand-down") and declarer and declarer in spreads:
+        return "spread"
     if story.says("spread-hand") and accepted is not False:
-        return "spread" if not story.says("accept") else None
+        return "spread" if not story.says("accept", "fine-by") else None
     if accepted is None:
         return "refuse" if _demand(reading, what) and not story.says("accept") else None
     return "accept" if accepted else "refuse"
 
 
 def _lead_wish(reading: Reading, what: str) -> str | None:
-    accepted = calling.accepted(reading, what)
-    if reading.story.says("put-back"):
+    accepted = _accepted(reading, what)
+    if reading.story.says("says-nothing") and accepted is None:
+        return "silent"
+    if reading.story.says("put-back", "wants-back"):
         return "retract" if accepted is not True else None
     if accepted is None:
-        return "accept" if reading.story.says("fine-by") else None
+        return None
     return "accept" if accepted else "retract"
 
 
 def _demand(reading: Reading, what: str) -> str | None:
     """As told; else a suit that somebody wants led: `made North lead a diamond`, `cere pică de la Vest`."""
-    said = answer(reading.signals, "demand")
+    said: str | None = answer(reading.signals, "demand")
+    if said is None and reading.story.says("wants-no") and what in PENALTIES:
+        return "forbid"
+    if reading.story.says("free-lead") and said is None:
+        return "decline"
     none = not reading.story.says("forbid", "require") and what in LEADS_OUT_OF_TURN
     return said or ("require" if none and _suit_behind(reading, "demand-word") else None)
 
 
-def _demanded(reading: Reading, what: str) -> Denomination | None:
+def demanded_suit(reading: Reading, what: str) -> Denomination | None:
     """The suit that declarer forbids or requires: the first one named behind the word."""
-    wanted = _demand(reading, what) == "require"
-    return _suit_behind(reading, "forbid", "require") or (_suit_behind(reading, "demand-word") if wanted else None)
+    wanted = _demand(reading, what) == "require" or what == "unable_to_comply"
+    return _suit_behind(reading, "forbid", "require", "wants-no") or (
+        _suit_behind(reading, "demand-word") if wanted else None
+    )
 
 
 def _suit_behind(reading: Reading, *names: str) -> Denomination | None:
@@ -226,8 +305,18 @@ def _suit_behind(reading: Reading, *names: str) -> Denomination | None:
 
 
 def _forbidden(reading: Reading, what: str) -> tuple[Denomination, ...]:
-    suit = _demanded(reading, what) if reading.story.says("forbid") else None
-    return (suit,) if suit else ()
+    """Every suit of the clause that forbids: `no spade, no diamond`."""
+    story = reading.story
+    if _demand(reading, what) != "forbid":
+        return ()
+    for concept in story.concepts({"forbid", "wants-no"}):
+        suits = [item for item in story.of_sentence("suit", story.sentence(concept.first)) if item.value.suit]
+        behind = [item for item in suits if concept.first <= item.first <= concept.last + 9]
+        found = behind or [item for item in suits if 0 < concept.first - item.last <= 3]
+        if found:
+            several = what == "several_penalty_cards_and_lead"
+            return tuple(dict.fromkeys(item.value for item in (found if several else found[:1])))
+    return ()
 
 
 def _words(reading: Reading, _: str) -> str | None:
@@ -240,27 +329,22 @@ def _words(reading: Reading, _: str) -> str | None:
 
 
 FILLERS: Mapping[str, Filler] = {
-    "card": _card,
-    "cards": _cards,
+    "card": card_in_question,
     "new_card": _new_card,
     "other_card": _second_card,
-    "instead": _second_card,
+    "instead": _instead,
     "designated": _first_card,
     "placed": _second_card,
-    **dict.fromkeys(("visible", "dummy_holds"), _cards),
-    "led": _led,
-    "led_by": _led_by,
-    "before": _before,
     "due": _due,
-    "denomination": _denomination,
     "from_hand": _from_hand,
-    "turn": _turn,
+    "turn": turn,
     "trick": trick,
     "words": _words,
     "kind": _penalty_kind,
     "demand": _demand,
-    "demanded_suit": _demanded,
+    "demanded_suit": demanded_suit,
     "forbidden_suits": _forbidden,
     "opening_lead_choice": _lead_choice,
     "lead_wish": _lead_wish,
+    "accepted": _accepted,
 }

@@ -124,7 +124,8 @@ class Reading:
     @cached_property
     def signals(self) -> frozenset[str]:
         """Concepts, and what was read and found, by the names that signs have for them."""
-        return self.story.terms | {name for name, is_so in self._read.items() if is_so} | self._parts
+        read = {name for name, is_so in self._read.items() if is_so}
+        return self.story.terms | read | self._parts | self._denied
 
     @cached_property
     def answering(self) -> frozenset[str]:
@@ -144,6 +145,13 @@ class Reading:
         taken = {at for item in story.items for at in range(item.first, item.last + 1)}
         words = (f"{story.language} {stem}" for stem, at in story.meaning.stems if at not in taken)
         return self.signals.union(words)
+
+    @property
+    def _denied(self) -> frozenset[str]:
+        """Concepts that are only told with a negation: `nobody started to spread` is `not:started-spreading`."""
+        told = [(concept.name, self.story.denies(concept.first)) for concept in self.story.meaning.concepts]
+        plain = {name for name, is_denied in told if not is_denied}
+        return frozenset(f"not:{name}" for name, is_denied in told if is_denied and name not in plain)
 
     @property
     def _parts(self) -> frozenset[str]:
@@ -416,6 +424,18 @@ class Reading:
         return len(between) <= NEAR and any(self.story.means(at, 1, "on") for at in between)
 
     @cached_property
+    def holder(self) -> Seat | None:
+        """Who is told to hold cards, the first of them right behind: `Est are rămase ♠5, ♥9`."""
+        story = self.story
+        for card in story.of("card"):
+            for at in range(card.first - 1, max(0, card.first - WON_WITH), -1):
+                if story.means(at, 1, "holding") or "holds-word" in story.said_between(at, at):
+                    near = [item for item in story.of("seat") if item.last < at]
+                    same = [item for item in near if story.sentence(item.first) == story.sentence(at)]
+                    return (same or near)[-1].value if near else None
+        return None
+
+    @cached_property
     def trick(self) -> int | None:
         """The first trick that is counted."""
         return self.tricks[0][0] if self.tricks else None
@@ -433,6 +453,7 @@ class Reading:
             after = story.said_between(item.last + 1, item.last + 1)
             behind = "trick" in before and story.sentence(item.first - 1) == story.sentence(item.first)
             behind = behind and not story.at("number", item.first - 1)  # levata 3 două cărți
+            behind = behind and "card-word" not in after  # presa con 4 carte
             if behind or (item.kind == "ordinal" and ("trick" in after or found)):
                 found.append((int(item.value), item.first))
         return tuple(found)

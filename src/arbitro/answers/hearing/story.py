@@ -24,6 +24,7 @@ LONG = 5  # cards of a suit that somebody tells
 REACH = 6  # tokens back to the verb of a card or call
 ENGLISH_BIDS = frozenset("SHD")
 SINGLE = re.compile(r"(?<!\w)['‘](\S[^\n]{0,198}?)['’](?!\w)")
+AGAINST = frozenset({"against", "vs", "impotriva", "contro", "contra"})
 INTO = frozenset({"in", "to"})  # pulls it out to 4S
 MARKS = frozenset(",(-–—")
 NEAR = 4  # tokens between whoever tells it and his seat
@@ -150,7 +151,9 @@ class Story:
         if isinstance(called, Call) and called.is_bid and self._is_holding(at, called, taken_call):
             return taken_call, []
         if cards and isinstance(called, Call) and called.is_bid:  # 7♠, 2H: a card or a bid
-            bid = self.word(at - 1) in INTO or self._of_player(at + taken_call)
+            before = self.speeches.longest([self.word(at - 1)], 0)[1]
+            declares = any(said.kind == "role" and said.value == "declarer" for said in before)
+            bid = self.word(at - 1) in INTO | AGAINST or self._of_player(at + taken_call) or declares
             played = self._about_cards(at) and not bid
             if played or (self._about_play and (self._is_put_down(at, taken_call) or self._is_next_card(at))):
                 called = None

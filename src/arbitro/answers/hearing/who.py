@@ -3,25 +3,44 @@
 from collections.abc import Mapping
 
 from arbitro.answers.hearing import calling, informing
-from arbitro.answers.hearing.kinds import DEFENDERS, LEADS_OUT_OF_TURN, OWN_CARD, PAIRS_OF_PLAYS, REVOKES, Filler
+from arbitro.answers.hearing.kinds import (
+    DEFENDERS,
+    DESIGNATIONS,
+    LEADS_OUT_OF_TURN,
+    OWN_CARD,
+    PAIRS_OF_PLAYS,
+    REVOKES,
+    Filler,
+)
 from arbitro.answers.hearing.plays import Play
 from arbitro.answers.hearing.reading import Reading
 from arbitro.bridge.seats import Seat
 
 DECLARERS = frozenset({"declarer_led_out_of_turn", "declarer_exposed_cards"})
 CLAIMS = ("claim", "concede")
+CLAIMED = frozenset({
+    "tricks_claimed", "claim_agreed", "claim_contested", "concession_cancelled", "agreement_withdrawn",
+    "tricks_disagreed",
+})  # fmt: skip
+NAMING = frozenset({"designate", "call", "spoke", "incomplete"})
+BEHIND = 7  # tokens from a card to its player
+OPENING = frozenset({"spread-hand", "open-cards", "whole-hand", "expose", "dropped"})
+PROPER_LEADS = frozenset({"opening_lead_faced", "opening_lead_to_be_changed"})
+OWNED = OWN_CARD | {"fifth_card", "several_cards_at_once"}
 
 
 def actor(reading: Reading, what: str) -> Seat | None:
     return reading.actor(what)
 
 
-def _offender(reading: Reading, what: str) -> Seat | None:
+def offender(reading: Reading, what: str) -> Seat | None:
     """Who did it; a wrong opening lead is that of declarer's right-hand opponent, where he is named."""
     declarer = reading.players.declarer
     named = {item.value for item in reading.story.of("seat")}
     if what == "opening_lead_out_of_turn" and declarer and declarer.rho in named:
         return declarer.rho
+    if what in PROPER_LEADS and declarer and declarer.lho in named:
+        return declarer.lho
     who = _doer(reading, what)
     return _defender(reading, who) if what in DEFENDERS else who
 
@@ -38,20 +57,60 @@ def _doer(reading: Reading, what: str) -> Seat | None:
         return who
     if calling.tells_offender(reading, what):
         return calling.offender(reading, what)
+    if what == "simultaneous_plays" and len(reading.plays) >= 2 and (last := together(reading)[1]).by:
+        return last.by
     if what in PAIRS_OF_PLAYS and len(reading.plays) >= 2 and (last := early(reading, what)).by:
         return last.by
     if what == "premature_play" and (who := reading.too_early):
         return who
     if what in LEADS_OUT_OF_TURN and (who := _leader(reading)):
         return who
-    if what == "fifth_card" and reading.plays and (who := reading.plays[-1].by):
+    if what == "fifth_card" and (who := _owner_behind(reading)):
+        return who
+    if what in ("fifth_card", "play_before_corrected_lead") and reading.plays and (who := reading.plays[-1].by):
+        return who
+    if what == "card_retracted" and (who := _wants_back(reading)):
         return who
     if what in OWN_CARD and (who := _holder(reading, what)):
+        return who
+    if what in OWNED and (who := _owner(reading)):
         return who
     bid = next(iter(reading.story.of("no_such_bid")), None)
     who = reading.players.subject(bid.first) if bid else reading.actor(what)
     defends = what in REVOKES and reading.story.says("defender")
     return _defender(reading, who) if defends and declarer else who
+
+
+def _wants_back(reading: Reading) -> Seat | None:
+    """`Est mette il re e poi lo vuole indietro`: the last to play before somebody takes back a card."""
+    for concept in reading.story.concepts({"retract"}):
+        his = [play.by for play in reading.plays if play.by and play.at < concept.first]
+        if his and (who := reading.players.subject(concept.first)) in his:
+            return who
+    return None
+
+
+def _owner_behind(reading: Reading) -> Seat | None:
+    """`The extra one, ♦6, had come from West`, `il 6 di quadri in più era di Ovest`."""
+    story = reading.story
+    for item in story.of("seat"):
+        cards = [card for card in story.of("card") if 0 < item.first - card.last <= BEHIND]
+        here = [card for card in cards if story.sentence(card.first) == story.sentence(item.first)]
+        if here and reading.players.is_by(item):
+            return item.value  # type: ignore[no-any-return]
+    return None
+
+
+def _owner(reading: Reading) -> Seat | None:
+    """`Out of South’s hand`, `in fața lui Est`: beside or before whom a card lies."""
+    story, players = reading.story, reading.players
+    for item in story.of("seat"):
+        if story.word(item.last + 1) == "s" and "hand-or-fan" in story.said_between(item.last + 2, item.last + 3):
+            return item.value  # type: ignore[no-any-return]
+        before = story.said_between(max(0, item.first - 4), item.first - 1)
+        if ("hand-or-fan" in before and players.is_by(item)) or "in-front" in before:
+            return item.value  # type: ignore[no-any-return]
+    return None
 
 
 def _holder(reading: Reading, what: str) -> Seat | None:
@@ -78,11 +137,38 @@ def by_declarer(reading: Reading) -> bool:
     return declarer is not None and all(not play.by or play.by.side is declarer.side for play in reading.plays)
 
 
+def revoke_place(reading: Reading) -> int | None:
+    """Where among the cards the one stands that did not follow: as told, else a discard, else one of another suit."""
+    plays, story = reading.plays, reading.story
+    told = reading.revoked.at if reading.revoked else -1
+    for place, play in enumerate(plays):
+        if play.at == told:
+            return place
+    for place, play in enumerate(plays):
+        if story.said_between(max(0, play.at - 5), play.at - 1) & {"discard", "ruff"} and not replaces(reading, play):
+            return place if not is_led(reading, play) else None
+    others = (
+        place
+        for place, play in enumerate(plays)
+        if play.card.suit is not plays[0].card.suit and not replaces(reading, play)
+    )
+    return next(others, None)
+
+
+def is_led(reading: Reading, play: Play) -> bool:
+    """`Pitched a club on the ace of spades`: the trick that it is about."""
+    return any(reading.story.means(at, 1, "on") for at in range(max(0, play.at - 2), play.at))
+
+
+def replaces(reading: Reading, play: Play) -> bool:
+    """`Saw the ♦5 stuck behind a heart`, `substitutes the nine`: a card that comes in the place of another."""
+    return "comes-instead" in reading.story.said_between(max(0, play.at - 5), play.at - 1)
+
+
 def _revoker(reading: Reading) -> Seat | None:
     """Who played the card of another suit."""
-    if reading.revoked is None:
-        return None
-    return next((play.by for play in reading.plays if play.at == reading.revoked.at), None)
+    place = revoke_place(reading)
+    return reading.plays[place].by if place is not None else None
 
 
 def _defender(reading: Reading, who: Seat | None) -> Seat | None:
@@ -102,16 +188,24 @@ def _leader(reading: Reading) -> Seat | None:
     return None
 
 
-def _declarer(reading: Reading, what: str) -> Seat | None:
+def who_declares(reading: Reading, what: str) -> Seat | None:
     players = reading.players
     if players.declarer:
         return players.declarer
     if reading.story.says("penalty-card") and (who := reading.asking):
         return who
-    if reading.story.says(*CLAIMS) and not reading.story.says("defender"):
+    if what in CLAIMED and reading.story.says(*CLAIMS) and not reading.story.says("defender"):
         return reading.actor(what)
     if what == "opening_lead_out_of_turn" and (turn := reading.turn):
         return turn.rho
+    if what == "dummy_asked_about_revoke" and reading.plays:
+        return reading.plays[0].by
+    if what == "declarer_exposed_cards":
+        shown = (reading.players.subject(one.first, plain=True) for one in reading.story.concepts(OPENING))
+        return next(filter(None, shown), None)
+    if what in DESIGNATIONS:  # whoever names a card
+        named = (reading.players.subject(one.first, plain=True) for one in reading.story.concepts(NAMING))
+        return next(filter(None, named), None)
     return None
 
 
@@ -121,10 +215,33 @@ def early(reading: Reading, what: str) -> Play:
     return next((play for play in reading.plays[1:] if early and play.by is early), reading.plays[-1])
 
 
+def together(reading: Reading) -> tuple[Play, Play]:
+    """The last two cards that are told, the one whose turn it was first, where the leader shows that."""
+    one, other = reading.plays[-2:]
+    by = _leads(reading) if len(reading.plays) == 2 else reading.plays[-3].by
+    turn = by.lho if by else reading.turn
+    return (other, one) if turn and other.by is turn else (one, other)
+
+
+def _leads(reading: Reading) -> Seat | None:
+    """`Sud muove fiori dal morto`: who led, before any card is named."""
+    story, declarer = reading.story, reading.players.declarer
+    for concept in story.concepts({"lead"}):
+        if concept.first < reading.plays[0].at:
+            if declarer and story.said_between(concept.last + 1, concept.last + 4) & {"from-dummy"}:
+                return declarer.partner
+            return reading.players.subject(concept.first)
+    return None
+
+
 def _first_player(reading: Reading, what: str) -> Seat | None:
-    """Of two who played together the one named first; whose bid the others do not understand; else whoever did it."""
+    """Of two who played together the one in turn; whose bid the others do not understand; else whoever did it."""
     if what == "simultaneous_plays" and len(reading.plays) >= 2:
-        return reading.plays[-2].by
+        return together(reading)[0].by
+    if what == "is_card_played" and reading.plays and (who := reading.actor(what) or reading.plays[0].by):
+        return who
+    if what in ("which_card_may_be_played", "unable_to_comply") and (who := reading.holder):
+        return who
     if what == "undisclosed_understanding" and (his := [one.by for one in reading.told.made if one.call.is_bid]):
         return his[0]
     if what == "card_turned_wrong":
@@ -133,7 +250,7 @@ def _first_player(reading: Reading, what: str) -> Seat | None:
     return reading.actor(what)
 
 
-def _questioned(reading: Reading, what: str) -> Seat | None:
+def questioned(reading: Reading, what: str) -> Seat | None:
     """Whose card made somebody ask."""
     for concept in reading.story.concepts({"revoke", "discard", "ruff", "show-out"}):
         if who := reading.players.subject(concept.first):
@@ -152,9 +269,8 @@ FILLERS: Mapping[str, Filler] = {
     "player": _first_player,
     "explainer": informing.explainer,
     "giver": informing.giver,
-    **dict.fromkeys(("receiver", "by", "asker", "seen_by", "chooser"), actor),
+    **dict.fromkeys(("receiver", "by", "seen_by", "chooser"), actor),
     **dict.fromkeys(("pocket", "owner"), _pocket),
-    "offender": _offender,
-    **dict.fromkeys(("declarer", "who_declares"), _declarer),
-    "questioned": _questioned,
+    "offender": offender,
+    **dict.fromkeys(("declarer", "who_declares"), who_declares),
 }
