@@ -10,7 +10,10 @@ from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat
 
 REACH = 3  # tokens: declined to accept
-ROTATION = frozenset({"call_out_of_rotation", "pass_out_of_rotation", "bid_out_of_rotation", "double_out_of_rotation"})
+ROTATION = frozenset({
+    "call_out_of_rotation", "pass_out_of_rotation", "bid_out_of_rotation", "double_out_of_rotation",
+    "call_perhaps_in_rotation",
+})  # fmt: skip
 WRONG = ROTATION | {
     "insufficient_bid", "inadmissible_double", "call_after_final_pass", "premature_correction", "double_misnamed",
     "simultaneous_calls", "change_of_call", "comparable_call", "call_withdrawn", "call_by_player_who_must_pass",
@@ -52,7 +55,8 @@ def auction(reading: Reading, what: str) -> str | None:
     if what == "change_of_call" and reading.told.changed < 0 and len(callers) > len({*callers}):
         return None  # one of his calls may be what he wants instead
     if what == "simultaneous_calls":
-        calls = [made.call.value for made in reading.told.made[:-1]]
+        besides = at_same_moment(reading)
+        calls = [made.call.value for made in reading.told.made if made is not besides]
     elif what == "change_of_call" and reading.told.changed >= 0:
         at = reading.told.made[reading.told.changed].at
         calls = calls[: next((place for place, made in enumerate(laid.made) if made.at == at), len(calls)) + 1]
@@ -63,10 +67,20 @@ def auction(reading: Reading, what: str) -> str | None:
     return " ".join(calls) or None
 
 
+def at_same_moment(reading: Reading) -> Made | None:
+    """Of the two calls that are told last the one by whoever did not have the turn; else the last."""
+    made = reading.told.made
+    if len(made) < 2:
+        return None
+    before = made[-3].by if len(made) > 2 else None
+    turn = before.lho if before else reading.players.dealer if len(made) == 2 else None
+    return made[-2] if turn and made[-1].by is turn else made[-1]
+
+
 def call(reading: Reading, what: str) -> Call | None:
     laid = at_table(reading, what)
-    if what == "simultaneous_calls" and len(reading.told.made) > 1:
-        return reading.told.made[-1].call
+    if what == "simultaneous_calls" and (besides := at_same_moment(reading)):
+        return besides.call
     if laid.found:
         return laid.found.call
     if what == "call_after_final_pass" and reading.told.instead:
@@ -122,7 +136,7 @@ def _jumped(reading: Reading) -> Made | None:
     return bids[-1] if bids and bids[-1].by else None
 
 
-def _later(reading: Reading, what: str) -> tuple[Made, ...]:
+def later(reading: Reading, what: str) -> tuple[Made, ...]:
     """The calls told behind the irregular one."""
     laid = at_table(reading, what)
     if laid.found is None or _is_doubtful(reading, what):
@@ -144,8 +158,8 @@ def accepted(reading: Reading, what: str) -> bool | None:
     if told:
         said = {so for _, so in told}
         return said.pop() if len(said) == 1 else None
-    later = _later(reading, what)
-    return True if found and later and later[0].by is found.seat.lho else None
+    then = later(reading, what)
+    return True if found and then and then[0].by is found.seat.lho else None
 
 
 def calls_after(reading: Reading, what: str) -> tuple[tuple[Seat, Call], ...]:
@@ -156,14 +170,14 @@ def calls_after(reading: Reading, what: str) -> tuple[tuple[Seat, Call], ...]:
         return _in_turn(told.made[told.changed + 1 :], changed.by) if changed else ()
     if what == "pause_after_jump" and (jump := _jumped(reading)):
         return _in_turn(told.made[told.made.index(jump) + 1 :], jump.by)
-    found, later = laid.found, _later(reading, what)
+    found, then = laid.found, later(reading, what)
     if found is None or accepted(reading, what) is False:
         return ()
     before = laid.made[found.place - 1].by if found.place else None
     turn = before.lho if before else laid.dealer
-    if what in ROTATION and len(later) == 1 and turn and later[0].by is turn:
-        return ((turn, later[0].call),)
-    return _in_turn(later, found.seat)
+    if what in ROTATION and len(then) == 1 and turn and then[0].by is turn:
+        return ((turn, then[0].call),)
+    return _in_turn(then, found.seat)
 
 
 def _in_turn(made: tuple[Made, ...], after: Seat | None) -> tuple[tuple[Seat, Call], ...]:
@@ -175,10 +189,10 @@ def _in_turn(made: tuple[Made, ...], after: Seat | None) -> tuple[tuple[Seat, Ca
 
 def rho_call(reading: Reading, what: str) -> Call | None:
     """What the right-hand opponent called, after a call out of turn that was not accepted."""
-    found, later = at_table(reading, what).found, _later(reading, what)
-    if found is None or not later or accepted(reading, what) is not False:
+    found, then = at_table(reading, what).found, later(reading, what)
+    if found is None or not then or accepted(reading, what) is not False:
         return None
-    return later[0].call if later[0].by is found.seat.rho else None
+    return then[0].call if then[0].by is found.seat.rho else None
 
 
 def rho_called(reading: Reading, what: str) -> bool | None:
@@ -198,14 +212,14 @@ def replacement(reading: Reading, what: str) -> Call | None:
         return calls[1] if len(calls) == 2 else None
     if reading.told.instead:
         return reading.told.instead
-    found, later = at_table(reading, what).found, _later(reading, what)
+    found, then = at_table(reading, what).found, later(reading, what)
     if found is None or accepted(reading, what) is not False:
         return None
     if found.what == "insufficient_bid":
-        his = (made.call for made in later if made.by in (None, found.seat, found.seat.lho))
+        his = (made.call for made in then if made.by in (None, found.seat, found.seat.lho))
         last = [made.call for made in at_table(reading, what).made[: found.place] if made.call.is_bid][-1]
         return next((call for call in his if not call.is_bid or call.supersedes(last)), None)
-    return next((made.call for made in later if made.by is found.seat), None)
+    return next((made.call for made in then if made.by is found.seat), None)
 
 
 def substitute(reading: Reading, _: str) -> Call | None:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any, TypeAlias
 
-from arbitro.answers.hearing import boards, calling, ending, playing, who
+from arbitro.answers.hearing import boards, calling, ending, further, playing, who
 from arbitro.answers.hearing.kinds import Filler
 from arbitro.answers.hearing.reading import Reading
 from arbitro.answers.hearing.signs import answer, choices
@@ -44,4 +44,5 @@ FILLERS: Mapping[str, Filler] = {
     **playing.FILLERS,
     **ending.FILLERS,
     **who.FILLERS,
+    **further.FILLERS,
 }

@@ -8,26 +8,33 @@ from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat
 
 EXPLAINING = frozenset({"explain", "partner-explained", "own-explanation", "misinformation", "alert"})
+SAYING = frozenset({"explains-as", "must-alert-failed", "spoke"})
 ASKING = frozenset({"ask", "meaning-asked"})
 NEAR = 3  # tokens: told by North
 REACH = 6  # tokens to the call that is explained
 
 
 def explainer(reading: Reading, what: str) -> Seat | None:
-    """Who is said to explain; where several are, the partner of whoever made the call."""
-    said = dict.fromkeys(who for one in reading.story.concepts(EXPLAINING) if (who := _by(reading, one)))
-    asked = {reading.players.subject(one.first) for one in reading.story.concepts(ASKING)}
-    told = [who for who in said if who not in asked] or list(said)
+    """Who is said to explain; where several are, or one only says something, the partner of whoever made the call."""
+    told = _unasked(reading, EXPLAINING)
     if what == "own_explanation_wrong":
         me = reading.story.me
-        told = [who for who in told if not (me and who is me.partner)]
+        told = [who for who in told or _unasked(reading, SAYING) if not (me and who is me.partner)]
         return told[0] if len(told) == 1 else me
     if what == "partner_explanation_wrong":
         return _partner_of_speaker(reading, told)
     expected = _expected(reading)
     if expected is None:
         return told[0] if len(told) == 1 and reading.actor(what) in (None, told[0]) else None
-    return expected if expected in told else None
+    silent = reading.story.says("must-alert-failed") and not _unasked(reading, frozenset({"explain"}))
+    return expected if silent or expected in (*told, *_unasked(reading, SAYING)) else None
+
+
+def _unasked(reading: Reading, names: frozenset[str]) -> list[Seat]:
+    """Who is said to do so, without those who only ask, unless all do."""
+    said = dict.fromkeys(who for one in reading.story.concepts(names) if (who := _by(reading, one)))
+    asked = {reading.players.subject(one.first) for one in reading.story.concepts(ASKING)}
+    return [who for who in said if who not in asked] or list(said)
 
 
 def _by(reading: Reading, concept: Concept) -> Seat | None:
@@ -44,18 +51,23 @@ def _by(reading: Reading, concept: Concept) -> Seat | None:
 
 def _partner_of_speaker(reading: Reading, told: list[Seat]) -> Seat | None:
     declarer = reading.players.declarer
-    if declarer:
-        told = [who for who in told if who.side is declarer.side]
     if reading.story.me:
         return reading.story.me.partner
-    others = [who for who in told if who is not declarer]
-    return others[0] if len(others) == 1 else None
+    speakers = {reading.players.subject(one.first) for one in reading.story.concepts({"partner-explained"})} - {None}
+    if len(speakers) == 1 and (who := speakers.pop()):
+        return who.partner
+    for telling in (told, _unasked(reading, SAYING)):
+        others = [who for who in telling if who is not declarer and (not declarer or who.side is declarer.side)]
+        if len(others) == 1:
+            return others[0]
+    return None
 
 
 def _expected(reading: Reading) -> Seat | None:
     """The partner of whoever made the call that is explained: the one named behind the word, else the last."""
-    made = [one for one in reading.laid(False).made if one.call is not Call.PASS]
-    if len(made) < 2 or reading.laid(False).dealer is None:
+    laid = reading.laid(False)
+    made = [one for one in (laid.made if laid.dealer else reading.told.made) if one.call is not Call.PASS]
+    if not made:
         return None
     for concept in reading.story.concepts(EXPLAINING):
         for item in reading.story.of("call"):

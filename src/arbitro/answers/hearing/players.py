@@ -25,6 +25,7 @@ PARTS = ("declarer", "dummy", "defender")
 TURN = ("whose-turn", "on-lead")
 MIXED_UP = ("wrong-board", "wrong-board-hand", "board-out")
 INSTEAD = frozenset({"instead"})
+EXPLAINED = ("explain", "alert", "misinformation")
 DESIGNATING = ("designate", "incomplete")
 
 
@@ -239,7 +240,7 @@ class Players:
         if not (story.terms & PLAY or story.cards):
             return None
         bids = story.bids
-        if len(bids) != 1 and not story.says("contract"):
+        if not story.says("contract") and (len(bids) != 1 or story.says(*EXPLAINED)):
             return None
         for bid in bids:
             for item in story.of("seat"):
