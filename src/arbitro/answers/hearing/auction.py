@@ -60,6 +60,8 @@ def told_auction(story: Story, players: Players) -> ToldAuction:
         start = max([start, *(t for t in range(start, item.first) if story.sentence(t) < story.sentence(item.first))])
         said = story.said_between(start, item.first - 1)
         close = story.said_between(max(start, item.first - 4), item.first - 1)
+        if "raise-to" in close:
+            close -= {"substitute-call"}
         caller = _caller(story, players, item, last, start, callers)
         by = caller.value if caller else None
         if caller and caller.first > item.last:
@@ -112,9 +114,10 @@ def told_auction(story: Story, players: Players) -> ToldAuction:
             made.insert(0, Made(by, call, item.first))
         else:
             several = _together(story, players, item, start) if call is Call.PASS else ()
-            made += [Made(one, call, item.first) for one in several] or [Made(by, call, item.first)] * _times(
-                story, item, made
-            )
+            times = _times(story, item, made)
+            made += [Made(one, call, item.first) for one in several] or [Made(by, call, item.first)] * times
+            if not times:
+                continue  # East, after the three passes: double
         last = item
     once = _told_once(made)
     return ToldAuction(tuple(once), instead, contract, max(changed - (len(made) - len(once)), -1))
@@ -277,6 +280,7 @@ def _caller(
     if before and story.word(item.first - 1) == ":" and before[-1].last + 2 == item.first:  # it began with West: 1C
         return before[-1]
     before = [other for other in before if not players.is_object(other)]
+    before = [other for other in before if not _is_believed(story, other)] or before
     if last and before and before[0].first - last.last <= 2 and players.is_by(before[0]):  # of the call before
         before = before[1:]
     before = [other for other in before if not _is_waited_for(story, other)]
@@ -338,7 +342,8 @@ def _is_contract(story: Story, players: Players, item: Item, close: frozenset[st
     about_play = bool(story.terms & PLAY or story.cards) and not story.of("no_such_bid")
     if ("contract" in close and about_play) or _of_declarer(story, item):
         return True
-    return about_play and len(story.bids) == 1 and not close & ACTING and by is not None and by is players.declarer
+    alone = about_play and len(story.of("call")) == 1
+    return alone and not close & ACTING and by is not None and by is players.declarer
 
 
 def dealer_told(told: ToldAuction, story: Story, players: Players, rotation: bool | None) -> Seat | None:
@@ -355,7 +360,8 @@ def dealer_told(told: ToldAuction, story: Story, players: Players, rotation: boo
             return turn if made[0].call not in (Call.DOUBLE, Call.REDOUBLE) else None
         if made and (first := made[0].by) and turn and turn is not first and (rotation or out_of_turn):
             later = ((at, one.by) for at, one in enumerate(made) if one.by and at)
-            if not any(by is not turn and first.after(at) is turn for at, by in later):  # nobody called in his place
+            back = len(made) > 1 and made[1].by is turn  # it went back to him
+            if back or not any(by is not turn and first.after(at) is turn for at, by in later):  # nobody in his place
                 return turn
     for index, one in enumerate(made):
         if one.by:

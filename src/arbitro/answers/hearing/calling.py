@@ -14,6 +14,8 @@ ROTATION = frozenset({
     "call_out_of_rotation", "pass_out_of_rotation", "bid_out_of_rotation", "double_out_of_rotation",
     "call_perhaps_in_rotation",
 })  # fmt: skip
+ASKED = frozenset({"is_bid_sufficient", "may_player_double"})
+"""Where somebody asks about the last call."""
 WRONG = ROTATION | {
     "insufficient_bid", "inadmissible_double", "call_after_final_pass", "premature_correction", "double_misnamed",
     "simultaneous_calls", "change_of_call", "comparable_call", "call_withdrawn", "call_by_player_who_must_pass",
@@ -85,6 +87,8 @@ def call(reading: Reading, what: str) -> Call | None:
         return laid.found.call
     if what == "call_after_final_pass" and reading.told.instead:
         return reading.told.instead
+    if what == "call_perhaps_made" and (calls := reading.story.of("call")):
+        return calls[0].value  # type: ignore[no-any-return]
     return laid.made[-1].call if len(laid.made) == 1 else None
 
 
@@ -97,6 +101,8 @@ def tells_offender(reading: Reading, what: str) -> bool:
         return _jumped(reading) is not None
     if what == "double_misnamed":
         return _doubled(reading) is not None
+    if what in ASKED:
+        return _last_caller(reading) is not None
     doubtful = what in WRONG and _is_doubtful(reading, what)
     return doubtful or (found is not None and (found.what in (what, _kind(what)) or what == "premature_correction"))
 
@@ -108,6 +114,8 @@ def offender(reading: Reading, what: str) -> Seat | None:
         return made.by
     if what == "double_misnamed" and (made := _doubled(reading)):
         return made.by
+    if what in ASKED:
+        return _last_caller(reading)
     found = at_table(reading, what).found
     known = at_table(reading, what).dealer and not _is_doubtful(reading, what)
     return found.seat if found and known else None
@@ -120,6 +128,15 @@ def _changed(reading: Reading) -> Made | None:
     if len(made) == 2 and last and not last.by and not reading.told.instead:  # 1S, oh no, 1NT
         last = made[0]
     return last if last and last.by else None
+
+
+def _last_caller(reading: Reading) -> Seat | None:
+    """Who made the last call, as told or counted from the dealer."""
+    laid, told = reading.laid(False), reading.told.made
+    if len(told) > 1 and not told[-1].by and told[-1].call is told[-2].call:  # is 2H enough?
+        return told[-2].by
+    whole = laid.dealer and laid.made and laid.made[-1].at == told[-1].at
+    return laid.made[-1].by if whole else told[-1].by if told else None
 
 
 def _doubled(reading: Reading) -> Made | None:
@@ -202,14 +219,15 @@ def rho_called(reading: Reading, what: str) -> bool | None:
 def withdrawn(reading: Reading, _: str) -> Call | None:
     """The first of two calls: the second took its place."""
     calls = [item.value for item in reading.story.of("call")]
-    return calls[0] if len(calls) == 2 else None
+    return calls[0] if len(calls) >= 2 else None
 
 
 def replacement(reading: Reading, what: str) -> Call | None:
     """What took the place of a call: as told; else what its caller called after it was not accepted."""
     calls = [item.value for item in reading.story.of("call")]
-    if what == "comparable_call":
-        return calls[1] if len(calls) == 2 else None
+    if what == "comparable_call" and (made := reading.told.made):
+        own = [one.call for one in made if one.by and one.by is made[0].by]
+        return own[-1] if len(own) > 1 else calls[1] if len(calls) == 2 else reading.told.instead
     if reading.told.instead:
         return reading.told.instead
     found, then = at_table(reading, what).found, later(reading, what)

@@ -29,9 +29,9 @@ def call(
             return length + taken, bid
     if token.text in SIGNS or (token.word in ROW and _in_row(tokens, at)):
         return 1, SIGNS[token.word.upper()]
-    if len(token.text) > 2 and not (token.word in speeches.doubtful and _means_against(tokens, at, speeches)):
+    if not (token.word in speeches.doubtful and _means_against(tokens, at, speeches)):
         length, meant = speeches.longest([each.word for each in tokens[at : at + 3]], 0)
-        for said in meant:
+        for said in meant if len(token.text) > 2 or length > 1 else ():  # no bid
             if said.kind == "call" and isinstance(said.value, Call):
                 return length, said.value
     return 0, None

@@ -181,7 +181,7 @@ def earlier(reading: Reading, _: str) -> int | None:
     if story.says("first-of-kind"):
         return 0
     for item in story.of("number"):
-        if item.value in COUNTED and "times-before" in story.said_between(item.last + 1, item.last + NEAR):
+        if item.value in COUNTED and {"times-before", "psych"} & story.said_between(item.last + 1, item.last + NEAR):
             return int(item.value)
     return 2 if story.says("twice-before") else 1 if story.says("once-before") else None
 
@@ -235,11 +235,22 @@ def may_require(reading: Reading, _: str) -> tuple[Denomination, ...]:
 
 
 def may_forbid(reading: Reading, _: str) -> tuple[Denomination, ...]:
-    return _suits_behind(reading, "suit-may-forbid")
+    """`May require a heart, or forbid one`: no other suit where none is named."""
+    suits = _suits_behind(reading, "suit-may-forbid")
+    return suits or (may_require(reading, _) if reading.story.says("suit-may-forbid") else ())
 
 
 def who_declares(reading: Reading, _: str) -> Seat | None:
     return reading.players.declarer
+
+
+def same_denominations(reading: Reading, what: str) -> bool | None:
+    """Whether the new bid is the lowest in the suit of the one that was too low, where both are said to be natural."""
+    found, new = calling.at_table(reading, what).found, calling.replacement(reading, what)
+    natural = answer(reading.signals, "artificial") is False or reading.story.says("same-suit")
+    if not natural or found is None or new is None or not new.is_bid or not found.call.is_bid:
+        return None
+    return new.denomination is found.call.denomination and new.level == found.call.level + 1
 
 
 def auction_ended(reading: Reading, _: str) -> bool | None:
@@ -269,6 +280,7 @@ FILLERS: Mapping[str, Filler] = {
     "looked": looked,
     "may_require": may_require,
     "may_forbid": may_forbid,
+    "same_denominations": same_denominations,
     "auction_ended": auction_ended,
     "who_declares": who_declares,
 }

@@ -12,6 +12,7 @@ from arbitro.bridge.seats import Seat
 
 BELIEF = 5  # tokens back to what somebody believed
 NEAR = 3  # tokens between a player and what he is called
+REACH = 6  # tokens from a player to a bracket that says what he is
 SHORT = 4  # words of a sentence that says who plays
 PLAY = frozenset({
     "lead", "opening-lead", "trick", "revoke", "declarer", "dummy", "defender", "claim", "concede", "penalty-card",
@@ -99,7 +100,7 @@ class Players:
         for item in story.of("role"):
             if item.value != role or story.said_between(max(0, item.first - BELIEF), item.first - 1) & BELIEVED:
                 continue
-            if (who := self._as(item)) is not None:
+            if (who := self._as(item) or self._aside(item)) is not None:
                 return who
             near = [
                 other
@@ -120,6 +121,15 @@ class Players:
         start = next((at for at in clause if story.word(at) in BREAKS), -1)
         acting = [i for i in story.of("seat") if start < i.first < role.first and not self.is_object(i)]
         return acting[-1].value if acting else None
+
+    def _aside(self, role: Item) -> Seat | None:
+        """`E 1♦ (dealer), S 1♥`, `Sud apre 3 picche (era dealer)`: the player before a bracket that says only this."""
+        story = self.story
+        first = next((at for at in range(role.first - 1, role.first - NEAR, -1) if story.word(at) == "("), None)
+        if first is None or story.word(role.last + 1) != ")" or not self.small(first + 1, role.first):
+            return None
+        before = [item for item in story.of("seat") if first - REACH <= item.last < first]
+        return before[-1].value if before else None
 
     def _goes_on(self, role: Item, player: Item) -> bool:
         """`East is dealer, North passes`: a player behind a comma of whom more is told."""
