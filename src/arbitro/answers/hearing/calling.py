@@ -14,6 +14,7 @@ ROTATION = frozenset({
     "call_out_of_rotation", "pass_out_of_rotation", "bid_out_of_rotation", "double_out_of_rotation",
     "call_perhaps_in_rotation",
 })  # fmt: skip
+BEFORE_DIRECTOR = ("premature-correction", "director-absent", "before-director")
 ASKED = frozenset({"is_bid_sufficient", "may_player_double"})
 """Where somebody asks about the last call."""
 WRONG = ROTATION | {
@@ -83,6 +84,8 @@ def call(reading: Reading, what: str) -> Call | None:
     laid = at_table(reading, what)
     if what == "simultaneous_calls" and (besides := at_same_moment(reading)):
         return besides.call
+    if what == "call_withdrawn" and (calls := reading.story.of("call")):
+        return calls[0].value  # type: ignore[no-any-return]
     if laid.found:
         return laid.found.call
     if what == "call_after_final_pass" and reading.told.instead:
@@ -227,7 +230,8 @@ def replacement(reading: Reading, what: str) -> Call | None:
     calls = [item.value for item in reading.story.of("call")]
     if what == "comparable_call" and (made := reading.told.made):
         own = [one.call for one in made if one.by and one.by is made[0].by]
-        return own[-1] if len(own) > 1 else calls[1] if len(calls) == 2 else reading.told.instead
+        named_again = len(calls) == 3 and calls[2] is calls[0]
+        return own[-1] if len(own) > 1 else calls[1] if len(calls) == 2 or named_again else reading.told.instead
     if reading.told.instead:
         return reading.told.instead
     found, then = at_table(reading, what).found, later(reading, what)
@@ -246,7 +250,7 @@ def substitute(reading: Reading, _: str) -> Call | None:
 
 def premature(reading: Reading, what: str) -> Call | None:
     """What took the place of a call before the director came."""
-    early = what == "premature_correction" or reading.story.says("premature-correction", "director-absent")
+    early = what == "premature_correction" or reading.story.says(*BEFORE_DIRECTOR)
     return reading.told.instead if early else None
 
 

@@ -52,7 +52,9 @@ def _means_against(tokens: Sequence[Token], at: int, speeches: Speeches) -> bool
     if following is None or not following.text.isalnum():
         return False
     if len(following.word) > 1 and following.word in speeches.fill:
-        return not any(said.kind == "and" for said in speeches.longest([following.word], 0)[1])
+        return not tokens[at].quoted and not any(
+            said.kind == "and" for said in speeches.longest([following.word], 0)[1]
+        )
     before = tokens[at - 1] if at else None
     defends = before is None or before.text == ")" or (len(before.word) > 2 and before.word not in speeches.game)
     return defends and not tokens[at].quoted and (following.text.isdigit() or following.word in speeches.players)

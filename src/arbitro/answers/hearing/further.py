@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from itertools import pairwise
 
-from arbitro.answers.hearing import calling
+from arbitro.answers.hearing import calling, who
+from arbitro.answers.hearing.informing import owner
 from arbitro.answers.hearing.kinds import Filler
 from arbitro.answers.hearing.reading import Reading
 from arbitro.answers.hearing.signs import answer
@@ -14,6 +15,8 @@ from arbitro.bridge.seats import SEATS, Seat, Side
 
 NEAR = 4  # tokens to what is counted
 REACH = 8  # tokens from a word to the call, or the suit, that goes with it
+CONTRACT = frozenset({"contract", "declarer", "declares"})
+UNDERSTANDINGS = frozenset({"undisclosed_understanding", "illegal_understanding", "psychic_call"})
 COUNTED = range(13)  # earlier departures from the system
 
 
@@ -68,10 +71,8 @@ def replaced_by(reading: Reading, _: str) -> Call | None:
     """What a player called in place of the call that he withdrew."""
     if reading.told.instead:
         return reading.told.instead
-    calls = [item for item in reading.story.of("call") if item.value is not Call.PASS or len(reading.told.made) <= 3]
-    for one, then in pairwise(calls):
-        between = reading.story.said_between(one.last + 1, then.first - 1)
-        if between & {"substitute-call", "change", "instead", "retract", "correct"}:
+    for one, then in pairwise(reading.story.of("call")[:3]):
+        if then.first - one.last <= REACH and not reading.story.said_between(one.last + 1, then.first - 1) & CONTRACT:
             return then.value  # type: ignore[no-any-return]
     return None
 
@@ -139,9 +140,43 @@ def exposed_after(reading: Reading, _: str) -> int | None:
     return before[-1] + 1 if before and len(before) < len(told) else None
 
 
+def player(reading: Reading, what: str) -> Seat | None:
+    """Who has the lead that may be restricted: as told, else the defender who is named."""
+    declarer = reading.players.declarer
+    if what != "restricted_lead_due" or declarer is None:
+        callers = {made.by for made in reading.told.made if made.by and made.call.is_bid}
+        if what == "psychic_call" and len(callers) == 1:
+            return callers.pop()
+        bids = reading.story.bids if what in UNDERSTANDINGS else ()
+        return who.FILLERS["player"](reading, what) or next(filter(None, (owner(reading, bid) for bid in bids)), None)
+    leads = reading.story.concepts({"on-lead", "lead", "opening-lead"})
+    told = [leader for one in leads if (leader := reading.players.subject(one.first))]
+    named = [*filter(None, [reading.turn]), *told, *(item.value for item in reading.story.of("seat"))]
+    defenders = list(dict.fromkeys(seat for seat in named if seat.side is not declarer.side))
+    return defenders[0] if defenders else None
+
+
+def by(reading: Reading, what: str) -> Seat | None:
+    """Who did it; who asks for a review also where he only wants it."""
+    said = reading.story.concepts({"review-asked", "want"}) if what == "review_or_explanation_asked" else ()
+    wanting = (wants for one in said if (wants := reading.players.subject(one.first)))
+    return reading.actor(what) or next(wanting, None)
+
+
+def visible_to_partner(reading: Reading, what: str) -> bool | None:
+    """As told of his partner, who may be named: `East’s ace fell out, West saw it`."""
+    said: bool | None = answer(reading.signals, "visible_to_partner")
+    offender = who.FILLERS["offender"](reading, what) if said is None and what == "card_exposed_in_auction" else None
+    if offender is None:
+        return said
+    seen = [one for one in reading.story.concepts({"see"}) if reading.players.subject(one.first) is offender.partner]
+    return not reading.story.denies(seen[0].first) if seen else None
+
+
 def offender_defends(reading: Reading, what: str) -> bool | None:
     """Whether whoever withdrew a call defends: by the declarer, or the side that is told to play."""
-    offender = reading.actor(what)
+    calls = reading.story.of("call")
+    offender = reading.actor(what) or (reading.players.subject(calls[0].first) if calls else None)
     sides = {item.value for item in reading.story.of("side")}
     declarer = reading.players.declarer
     side: Side | None = declarer.side if declarer else sides.pop() if len(sides) == 1 else None
@@ -190,18 +225,17 @@ def _seats_told(reading: Reading, name: str) -> tuple[Seat, ...]:
     """All players of whom this is said: `North and East took their cards`, `they have all looked`; not who did not."""
     story = reading.story
     found: set[Seat] = set()
-    last = -1
     for concept in story.concepts({name}):
-        start = max(
-            [last + 1, *(at for at in range(concept.first) if story.sentence(at) < story.sentence(concept.first))]
-        )
         if story.denies(concept.first):
             continue
-        near = [item for item in story.of("seat", "side") if start <= item.first < concept.first]
-        found |= {seat for item in near for seat in SEATS if item.value in (seat, seat.side)}
-        if not near and any(story.means(at, 1, "all") for at in range(start, concept.last + 1)):
+        here = [i for i in story.of("seat", "side") if story.sentence(i.first) == story.sentence(concept.first)]
+        near = [item for item in here if item.first < concept.first]
+        for item, then in zip(reversed(near), [None, *reversed(near)], strict=False):
+            if then and not reading.players.joined(item.last + 1, then.first):
+                break
+            found |= {seat for seat in SEATS if item.value in (seat, seat.side)}
+        if not near and any(story.means(at, 1, "all") for at in range(max(0, concept.first - NEAR), concept.last + 1)):
             found |= {*SEATS}
-        last = concept.last
     return tuple(seat for seat in SEATS if seat in found)
 
 
@@ -220,14 +254,17 @@ def _suits_behind(reading: Reading, name: str) -> tuple[Denomination, ...]:
     for concept in story.concepts({name}):
         ends = [one.first for one in story.concepts(others) if one.first > concept.last]
         end = min([*ends, len(story.tokens)])
-        suits = [
-            item.value
-            for item in story.of_sentence("suit", story.sentence(concept.first))
-            if concept.last < item.first < end
-        ]
+        here = (item for item in story.of("suit", "call") if concept.last < item.first < end)
+        suits = [_suit(item) for item in here if story.sentence(item.first) == story.sentence(concept.first)]
         if suits:
-            return tuple(dict.fromkeys(suits))
+            return tuple(dict.fromkeys(suit for suit in suits if suit))
     return ()
+
+
+def _suit(item: Item) -> Denomination | None:
+    """A suit, also `a heart`, which is read as a bid."""
+    value: Denomination | None = item.value.denomination if item.kind == "call" else item.value
+    return value
 
 
 def may_require(reading: Reading, _: str) -> tuple[Denomination, ...]:
@@ -260,6 +297,9 @@ def auction_ended(reading: Reading, _: str) -> bool | None:
 
 
 FILLERS: Mapping[str, Filler] = {
+    "player": player,
+    "by": by,
+    "visible_to_partner": visible_to_partner,
     "callers": callers,
     "other": other,
     "named": named,

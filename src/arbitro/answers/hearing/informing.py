@@ -71,17 +71,19 @@ def _partner_of_speaker(reading: Reading, told: list[Seat]) -> Seat | None:
     speakers = {reading.players.subject(one.first) for one in reading.story.concepts({"partner-explained"})} - {None}
     if len(speakers) == 1 and (who := speakers.pop()):
         return who.partner
+    thinking = {reading.players.subject(one.first) for one in reading.story.concepts({"thought-call"})} - {None}
     for telling in (told, _unasked(reading, SAYING)):
         others = [who for who in telling if who is not declarer and (not declarer or who.side is declarer.side)]
+        others = [who for who in others if who not in thinking]
         if len(others) == 1:
             return others[0]
-    return None
+    return who.partner if len(thinking) == 1 and (who := thinking.pop()) else None
 
 
 def _expected(reading: Reading) -> Seat | None:
     """The partner of whoever made the call that is explained: the one named behind the word, else the last."""
     story, made = reading.story, _calls(reading)
-    owners = {who for item in story.of("call") if item.value.is_bid and (who := _owner(reading, item))}
+    owners = {who for item in story.of("call") if item.value.is_bid and (who := owner(reading, item))}
     if len(owners) == 1:
         return owners.pop().partner
     for concept in story.concepts(EXPLAINING):
@@ -93,7 +95,7 @@ def _expected(reading: Reading) -> Seat | None:
     return made[-1].by.partner if made and made[-1].by else None
 
 
-def _owner(reading: Reading, item: Item) -> Seat | None:
+def owner(reading: Reading, item: Item) -> Seat | None:
     """`East’s 2NT`, `2SA di Ovest`, `2 cupe al lui Est`: whose call it is said to be."""
     story = reading.story
     if story.tokens[max(0, item.first - 1)].owned:

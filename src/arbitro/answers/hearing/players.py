@@ -24,6 +24,7 @@ AGAINST = frozenset({"against", "vs", "impotriva", "contro", "contra"})
 BELIEVED = frozenset({"thought-call"})
 PARTS = ("declarer", "dummy", "defender")
 TURN = ("whose-turn", "on-lead")
+NO_TURN = frozenset({"turn", "accept", "not-accept"})  # out of turn; let it go
 MIXED_UP = ("wrong-board", "wrong-board-hand", "board-out")
 INSTEAD = frozenset({"instead"})
 EXPLAINED = ("explain", "alert", "misinformation")
@@ -152,6 +153,10 @@ class Players:
             not self.story.word(at).isalnum() or self.story.word(at) in fill or self.story.means(at, 1, "i_am")
             for at in range(first, end)
         )
+
+    def joined(self, first: int, end: int) -> bool:
+        """Whether only an `and` or a comma stands here."""
+        return all(self.small(at, at + 1) or self.story.means(at, 1, "and") for at in range(first, end))
 
     def _is_in(self) -> Seat | None:
         """`South was in 5C`, `East, in 3NT`; `il contratto di Sud`, where the play is what the story is about."""
@@ -371,7 +376,7 @@ class Players:
         story = self.story
         if story.says("lead", "turn") and (who := self._replaced()):
             return who
-        out_of_turn = {at for out in story.concepts({"turn"}) for at in range(out.first, out.last + 1)}
+        out_of_turn = {at for out in story.concepts(NO_TURN) for at in range(out.first, out.last + 1)}
         for concept in story.concepts(TURN):
             if concept.first in out_of_turn:
                 continue
@@ -379,13 +384,10 @@ class Players:
                 item
                 for item in story.of("seat", "role")
                 if story.sentence(item.first) == story.sentence(concept.first)
-                and (0 < concept.first - item.last <= 3 or 0 < item.first - concept.last <= 4)
+                and (0 < concept.first - item.last <= 3 or concept.first <= item.first <= concept.last + 4)
                 and (item.kind == "seat" or item.value == "partner")
                 and (
-                    concept.first - item.last > 0
-                    or self.is_object(item)
-                    or self.is_by(item)
-                    or concept.name != "on-lead"
+                    item.first <= concept.last or self.is_object(item) or self.is_by(item) or concept.name != "on-lead"
                 )
             ]
             if not near:

@@ -20,6 +20,7 @@ from arbitro.bridge.seats import Seat
 CARD_VERBS = frozenset({"lead", "opening-lead", "discard", "ruff", "expose", "revoke", "show-out", "penalty-card"})
 CALL_VERBS = frozenset({"bid", "call", "contract", "insufficient"})
 PLAY_WORDS = frozenset({"trick", "discard", "ruff", "revoke", "declarer", "dummy", "still-had", "penalty-card", "lead"})
+SHOULD = frozenset({"required-word", "should-be", "can-word"})  # has to go to three
 HIGHEST = 7  # level of a bid
 LONG = 5  # cards of a suit that somebody tells
 REACH = 6  # tokens back to the verb of a card or call
@@ -60,7 +61,8 @@ class Story:
 
     def _raised(self, items: Iterator[Item]) -> Iterator[Item]:
         """`North opened 1♠, South raised to three`: a level alone is of the suit that was bid before."""
-        raised = {concept.last + 1 for concept in self.concepts({"raise-to", "make-it"})}
+        said = self.concepts({"raise-to", "make-it"})
+        raised = {one.last + 1 for one in said if not self.said_between(max(0, one.first - 2), one.first - 1) & SHOULD}
         last: Call | None = None
         for item in items:
             suit = last.denomination if last and item.kind == "number" and item.first in raised else None
