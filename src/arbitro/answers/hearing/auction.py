@@ -14,6 +14,8 @@ from arbitro.bridge.seats import Seat
 OUT_OF_TURN = ("turn", "before-partner", "not-wait")
 LATER = frozenset({"substitute-call", "meant-call", "change", "oops"})
 TAKEN_BACK = frozenset({"retract", "change", "correct", "oops", "instead"})
+CHANGING = frozenset({"change-mind"})
+ROUND = 3  # calls since one's own
 BELIEVED = frozenset({"thought-call", "would-have"})
 WITH = frozenset({"for", "with", "to", "into", "con", "in", "cu"})
 COUNTED = range(2, 5)  # passes that are told together
@@ -21,9 +23,10 @@ SHOWN = frozenset({"shows-call", "explain", "alert", "misinformation", "meaning-
 IN_ROW = 6  # tokens between a call and the next one
 REACH = 4  # tokens back to what somebody believed
 MOST = 80  # calls that are read as an auction
+PASSING = frozenset({"before", "over", "skip"})  # passed before North had called, passed over West
 WAITED = frozenset({"not-wait", "skip", "instead"})
 ACCEPTING = frozenset({"accept", "not-accept"})
-ACTING = frozenset({"bid", "pass", "double", "call"})
+ACTING = frozenset({"bid", "pass", "double", "call", "bidding-box"})
 
 
 class Made(NamedTuple):
@@ -60,6 +63,8 @@ def told_auction(story: Story, players: Players) -> ToldAuction:
         start = max([start, *(t for t in range(start, item.first) if story.sentence(t) < story.sentence(item.first))])
         said = story.said_between(start, item.first - 1)
         close = story.said_between(max(start, item.first - 4), item.first - 1)
+        if "raise-to" in close:
+            close -= {"substitute-call"}
         caller = _caller(story, players, item, last, start, callers)
         by = caller.value if caller else None
         if caller and caller.first > item.last:
@@ -81,7 +86,7 @@ def told_auction(story: Story, players: Players) -> ToldAuction:
             or _is_mention(story, players, item, made, start)
             or _goes_on(story, players, item)
             or _is_denied(story, item, caller)
-            or (place and _is_misnamed(items[place - 1], item))
+            or (place and _is_misnamed(story, players, items[place - 1], item))
         ):
             pass
         elif call.is_bid and _is_contract(story, players, item, close, by):
@@ -92,7 +97,7 @@ def told_auction(story: Story, players: Players) -> ToldAuction:
         elif instead and place and instead is call and _is_swap(story, items[place - 1], item):
             pass
         elif (
-            (again and said & TAKEN_BACK)
+            ((again and said & TAKEN_BACK) or _is_second_thought(story, item, last, by, made))
             or (made and not by and "oops" in said)
             or (  # West 4C, no, not that: 4H
                 (close & LATER or _is_verb(story, item, "change-mind") or _is_meant(story, item))
@@ -112,12 +117,23 @@ def told_auction(story: Story, players: Players) -> ToldAuction:
             made.insert(0, Made(by, call, item.first))
         else:
             several = _together(story, players, item, start) if call is Call.PASS else ()
-            made += [Made(one, call, item.first) for one in several] or [Made(by, call, item.first)] * _times(
-                story, item, made
-            )
+            times = _times(story, item, made)
+            made += [Made(one, call, item.first) for one in several] or [
+                Made(by if times == 1 else None, call, item.first)
+            ] * times
+            if not times:
+                continue  # East, after the three passes: double
         last = item
     once = _told_once(made)
     return ToldAuction(tuple(once), instead, contract, max(changed - (len(made) - len(once)), -1))
+
+
+def _is_second_thought(story: Story, item: Item, last: Item | None, by: Seat | None, made: Sequence[Made]) -> bool:
+    """`East 2♥, South pass. East, on second thoughts, 4♥`: he has just called and is said to change it."""
+    between = story.said_between((last.last if last else -1) + 1, item.first - 1)
+    over = all(one.call is Call.PASS for one in made[-ROUND:])
+    his = by is not None and any(one.by is by for one in made[-ROUND:])
+    return his and not over and bool(between & CHANGING)
 
 
 def _is_denied(story: Story, item: Item, caller: Item | None) -> bool:
@@ -171,7 +187,9 @@ def _is_believed(story: Story, player: Item) -> bool:
 def _goes_on(story: Story, players: Players, item: Item) -> bool:
     """`The turn passes to East`, `la parola passa a Est`: nobody passes."""
     behind = story.at("seat", item.last + 2)
-    return item.value is Call.PASS and behind is not None and players.follows_object(behind)
+    if item.value is not Call.PASS or behind is None or story.said_between(item.last + 1, behind.first - 1) & PASSING:
+        return False
+    return players.follows_object(behind)
 
 
 def _is_meant(story: Story, item: Item) -> bool:
@@ -183,9 +201,16 @@ def _is_meant(story: Story, item: Item) -> bool:
     )
 
 
-def _is_misnamed(before: Item, item: Item) -> bool:
-    """`Double four hearts`: a bid named with its double is not made."""
-    return before.value is Call.DOUBLE and item.value.is_bid and item.first == before.last + 1
+def _is_misnamed(story: Story, players: Players, before: Item, item: Item) -> bool:
+    """`Double four hearts`, `contro le tre picche`: a bid named with its double is not made."""
+    between = range(before.last + 1, item.first)
+    with_it = all(story.word(at).isalnum() and _is_small(story, players, at) for at in between)
+    return before.value in (Call.DOUBLE, Call.REDOUBLE) and item.value.is_bid and len(between) < 3 and with_it
+
+
+def _is_small(story: Story, players: Players, at: int) -> bool:
+    small = players.small(at, at + 1) or any(story.means(at, 1, kind) for kind in ("on", "at", "of"))
+    return small and not story.means(at, 1, "and")
 
 
 def _is_below(story: Story, players: Players, item: Item) -> bool:
@@ -277,6 +302,7 @@ def _caller(
     if before and story.word(item.first - 1) == ":" and before[-1].last + 2 == item.first:  # it began with West: 1C
         return before[-1]
     before = [other for other in before if not players.is_object(other)]
+    before = [other for other in before if not _is_believed(story, other)] or before
     if last and before and before[0].first - last.last <= 2 and players.is_by(before[0]):  # of the call before
         before = before[1:]
     before = [other for other in before if not _is_waited_for(story, other)]
@@ -338,7 +364,8 @@ def _is_contract(story: Story, players: Players, item: Item, close: frozenset[st
     about_play = bool(story.terms & PLAY or story.cards) and not story.of("no_such_bid")
     if ("contract" in close and about_play) or _of_declarer(story, item):
         return True
-    return about_play and len(story.bids) == 1 and not close & ACTING and by is not None and by is players.declarer
+    alone = about_play and len(story.of("call")) == 1
+    return alone and not close & ACTING and by is not None and by is players.declarer
 
 
 def dealer_told(told: ToldAuction, story: Story, players: Players, rotation: bool | None) -> Seat | None:
@@ -355,7 +382,8 @@ def dealer_told(told: ToldAuction, story: Story, players: Players, rotation: boo
             return turn if made[0].call not in (Call.DOUBLE, Call.REDOUBLE) else None
         if made and (first := made[0].by) and turn and turn is not first and (rotation or out_of_turn):
             later = ((at, one.by) for at, one in enumerate(made) if one.by and at)
-            if not any(by is not turn and first.after(at) is turn for at, by in later):  # nobody called in his place
+            back = len(made) > 1 and made[1].by is turn  # it went back to him
+            if back or not any(by is not turn and first.after(at) is turn for at, by in later):  # nobody in his place
                 return turn
     for index, one in enumerate(made):
         if one.by:

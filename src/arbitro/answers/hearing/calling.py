@@ -10,7 +10,13 @@ from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat
 
 REACH = 3  # tokens: declined to accept
-ROTATION = frozenset({"call_out_of_rotation", "pass_out_of_rotation", "bid_out_of_rotation", "double_out_of_rotation"})
+ROTATION = frozenset({
+    "call_out_of_rotation", "pass_out_of_rotation", "bid_out_of_rotation", "double_out_of_rotation",
+    "call_perhaps_in_rotation",
+})  # fmt: skip
+BEFORE_DIRECTOR = ("premature-correction", "director-absent", "before-director")
+ASKED = frozenset({"is_bid_sufficient", "may_player_double"})
+"""Where somebody asks about the last call."""
 WRONG = ROTATION | {
     "insufficient_bid", "inadmissible_double", "call_after_final_pass", "premature_correction", "double_misnamed",
     "simultaneous_calls", "change_of_call", "comparable_call", "call_withdrawn", "call_by_player_who_must_pass",
@@ -52,7 +58,8 @@ def auction(reading: Reading, what: str) -> str | None:
     if what == "change_of_call" and reading.told.changed < 0 and len(callers) > len({*callers}):
         return None  # one of his calls may be what he wants instead
     if what == "simultaneous_calls":
-        calls = [made.call.value for made in reading.told.made[:-1]]
+        besides = at_same_moment(reading)
+        calls = [made.call.value for made in reading.told.made if made is not besides]
     elif what == "change_of_call" and reading.told.changed >= 0:
         at = reading.told.made[reading.told.changed].at
         calls = calls[: next((place for place, made in enumerate(laid.made) if made.at == at), len(calls)) + 1]
@@ -63,14 +70,28 @@ def auction(reading: Reading, what: str) -> str | None:
     return " ".join(calls) or None
 
 
+def at_same_moment(reading: Reading) -> Made | None:
+    """Of the two calls that are told last the one by whoever did not have the turn; else the last."""
+    made = reading.told.made
+    if len(made) < 2:
+        return None
+    before = made[-3].by if len(made) > 2 else None
+    turn = before.lho if before else reading.players.dealer if len(made) == 2 else None
+    return made[-2] if turn and made[-1].by is turn else made[-1]
+
+
 def call(reading: Reading, what: str) -> Call | None:
     laid = at_table(reading, what)
-    if what == "simultaneous_calls" and len(reading.told.made) > 1:
-        return reading.told.made[-1].call
+    if what == "simultaneous_calls" and (besides := at_same_moment(reading)):
+        return besides.call
+    if what == "call_withdrawn" and (calls := reading.story.of("call")):
+        return calls[0].value  # type: ignore[no-any-return]
     if laid.found:
         return laid.found.call
     if what == "call_after_final_pass" and reading.told.instead:
         return reading.told.instead
+    if what == "call_perhaps_made" and (calls := reading.story.of("call")):
+        return calls[0].value  # type: ignore[no-any-return]
     return laid.made[-1].call if len(laid.made) == 1 else None
 
 
@@ -83,6 +104,8 @@ def tells_offender(reading: Reading, what: str) -> bool:
         return _jumped(reading) is not None
     if what == "double_misnamed":
         return _doubled(reading) is not None
+    if what in ASKED:
+        return _last_caller(reading) is not None
     doubtful = what in WRONG and _is_doubtful(reading, what)
     return doubtful or (found is not None and (found.what in (what, _kind(what)) or what == "premature_correction"))
 
@@ -94,6 +117,8 @@ def offender(reading: Reading, what: str) -> Seat | None:
         return made.by
     if what == "double_misnamed" and (made := _doubled(reading)):
         return made.by
+    if what in ASKED:
+        return _last_caller(reading)
     found = at_table(reading, what).found
     known = at_table(reading, what).dealer and not _is_doubtful(reading, what)
     return found.seat if found and known else None
@@ -106,6 +131,15 @@ def _changed(reading: Reading) -> Made | None:
     if len(made) == 2 and last and not last.by and not reading.told.instead:  # 1S, oh no, 1NT
         last = made[0]
     return last if last and last.by else None
+
+
+def _last_caller(reading: Reading) -> Seat | None:
+    """Who made the last call, as told or counted from the dealer."""
+    laid, told = reading.laid(False), reading.told.made
+    if len(told) > 1 and not told[-1].by and told[-1].call is told[-2].call:  # is 2H enough?
+        return told[-2].by
+    whole = laid.dealer and laid.made and laid.made[-1].at == told[-1].at
+    return laid.made[-1].by if whole else told[-1].by if told else None
 
 
 def _doubled(reading: Reading) -> Made | None:
@@ -122,7 +156,7 @@ def _jumped(reading: Reading) -> Made | None:
     return bids[-1] if bids and bids[-1].by else None
 
 
-def _later(reading: Reading, what: str) -> tuple[Made, ...]:
+def later(reading: Reading, what: str) -> tuple[Made, ...]:
     """The calls told behind the irregular one."""
     laid = at_table(reading, what)
     if laid.found is None or _is_doubtful(reading, what):
@@ -144,8 +178,8 @@ def accepted(reading: Reading, what: str) -> bool | None:
     if told:
         said = {so for _, so in told}
         return said.pop() if len(said) == 1 else None
-    later = _later(reading, what)
-    return True if found and later and later[0].by is found.seat.lho else None
+    then = later(reading, what)
+    return True if found and then and then[0].by is found.seat.lho else None
 
 
 def calls_after(reading: Reading, what: str) -> tuple[tuple[Seat, Call], ...]:
@@ -156,14 +190,14 @@ def calls_after(reading: Reading, what: str) -> tuple[tuple[Seat, Call], ...]:
         return _in_turn(told.made[told.changed + 1 :], changed.by) if changed else ()
     if what == "pause_after_jump" and (jump := _jumped(reading)):
         return _in_turn(told.made[told.made.index(jump) + 1 :], jump.by)
-    found, later = laid.found, _later(reading, what)
+    found, then = laid.found, later(reading, what)
     if found is None or accepted(reading, what) is False:
         return ()
     before = laid.made[found.place - 1].by if found.place else None
     turn = before.lho if before else laid.dealer
-    if what in ROTATION and len(later) == 1 and turn and later[0].by is turn:
-        return ((turn, later[0].call),)
-    return _in_turn(later, found.seat)
+    if what in ROTATION and len(then) == 1 and turn and then[0].by is turn:
+        return ((turn, then[0].call),)
+    return _in_turn(then, found.seat)
 
 
 def _in_turn(made: tuple[Made, ...], after: Seat | None) -> tuple[tuple[Seat, Call], ...]:
@@ -175,10 +209,10 @@ def _in_turn(made: tuple[Made, ...], after: Seat | None) -> tuple[tuple[Seat, Ca
 
 def rho_call(reading: Reading, what: str) -> Call | None:
     """What the right-hand opponent called, after a call out of turn that was not accepted."""
-    found, later = at_table(reading, what).found, _later(reading, what)
-    if found is None or not later or accepted(reading, what) is not False:
+    found, then = at_table(reading, what).found, later(reading, what)
+    if found is None or not then or accepted(reading, what) is not False:
         return None
-    return later[0].call if later[0].by is found.seat.rho else None
+    return then[0].call if then[0].by is found.seat.rho else None
 
 
 def rho_called(reading: Reading, what: str) -> bool | None:
@@ -188,24 +222,26 @@ def rho_called(reading: Reading, what: str) -> bool | None:
 def withdrawn(reading: Reading, _: str) -> Call | None:
     """The first of two calls: the second took its place."""
     calls = [item.value for item in reading.story.of("call")]
-    return calls[0] if len(calls) == 2 else None
+    return calls[0] if len(calls) >= 2 else None
 
 
 def replacement(reading: Reading, what: str) -> Call | None:
     """What took the place of a call: as told; else what its caller called after it was not accepted."""
     calls = [item.value for item in reading.story.of("call")]
-    if what == "comparable_call":
-        return calls[1] if len(calls) == 2 else None
+    if what == "comparable_call" and (made := reading.told.made):
+        own = [one.call for one in made if one.by and one.by is made[0].by]
+        named_again = len(calls) == 3 and calls[2] is calls[0]
+        return own[-1] if len(own) > 1 else calls[1] if len(calls) == 2 or named_again else reading.told.instead
     if reading.told.instead:
         return reading.told.instead
-    found, later = at_table(reading, what).found, _later(reading, what)
+    found, then = at_table(reading, what).found, later(reading, what)
     if found is None or accepted(reading, what) is not False:
         return None
     if found.what == "insufficient_bid":
-        his = (made.call for made in later if made.by in (None, found.seat, found.seat.lho))
+        his = (made.call for made in then if made.by in (None, found.seat, found.seat.lho))
         last = [made.call for made in at_table(reading, what).made[: found.place] if made.call.is_bid][-1]
         return next((call for call in his if not call.is_bid or call.supersedes(last)), None)
-    return next((made.call for made in later if made.by is found.seat), None)
+    return next((made.call for made in then if made.by is found.seat), None)
 
 
 def substitute(reading: Reading, _: str) -> Call | None:
@@ -214,7 +250,7 @@ def substitute(reading: Reading, _: str) -> Call | None:
 
 def premature(reading: Reading, what: str) -> Call | None:
     """What took the place of a call before the director came."""
-    early = what == "premature_correction" or reading.story.says("premature-correction", "director-absent")
+    early = what == "premature_correction" or reading.story.says(*BEFORE_DIRECTOR)
     return reading.told.instead if early else None
 
 

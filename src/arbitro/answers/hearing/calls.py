@@ -29,9 +29,9 @@ def call(
             return length + taken, bid
     if token.text in SIGNS or (token.word in ROW and _in_row(tokens, at)):
         return 1, SIGNS[token.word.upper()]
-    if len(token.text) > 2 and not (token.word in speeches.doubtful and _means_against(tokens, at, speeches)):
+    if not (token.word in speeches.doubtful and _means_against(tokens, at, speeches)):
         length, meant = speeches.longest([each.word for each in tokens[at : at + 3]], 0)
-        for said in meant:
+        for said in meant if len(token.text) > 2 or length > 1 else ():  # no bid
             if said.kind == "call" and isinstance(said.value, Call):
                 return length, said.value
     return 0, None
@@ -52,7 +52,9 @@ def _means_against(tokens: Sequence[Token], at: int, speeches: Speeches) -> bool
     if following is None or not following.text.isalnum():
         return False
     if len(following.word) > 1 and following.word in speeches.fill:
-        return not any(said.kind == "and" for said in speeches.longest([following.word], 0)[1])
+        return not tokens[at].quoted and not any(
+            said.kind == "and" for said in speeches.longest([following.word], 0)[1]
+        )
     before = tokens[at - 1] if at else None
     defends = before is None or before.text == ")" or (len(before.word) > 2 and before.word not in speeches.game)
     return defends and not tokens[at].quoted and (following.text.isdigit() or following.word in speeches.players)

@@ -4,7 +4,19 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any, TypeAlias
 
-from arbitro.answers.hearing import aftermath, boards, calling, dummys, ending, holdings, playing, scores, tricks, who
+from arbitro.answers.hearing import (
+    aftermath,
+    boards,
+    calling,
+    dummys,
+    ending,
+    further,
+    holdings,
+    playing,
+    scores,
+    tricks,
+    who,
+)
 from arbitro.answers.hearing.kinds import Filler
 from arbitro.answers.hearing.reading import Reading
 from arbitro.answers.hearing.signs import answer, choices
@@ -49,4 +61,5 @@ FILLERS: Mapping[str, Filler] = {
     **scores.FILLERS,
     **who.FILLERS,
     **dummys.FILLERS,
+    **further.FILLERS,
 }

@@ -4,30 +4,52 @@ from arbitro.answers.hearing.auction import Made
 from arbitro.answers.hearing.concepts import Concept
 from arbitro.answers.hearing.reading import Reading
 from arbitro.answers.hearing.signs import signs
+from arbitro.answers.hearing.tokens import Item
 from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat
 
-EXPLAINING = frozenset({"explain", "partner-explained", "own-explanation", "misinformation", "alert"})
+EXPLAINING = frozenset({
+    "explain", "partner-explained", "own-explanation", "misinformation", "alert", "must-alert-failed",
+})  # fmt: skip
+SAYING = frozenset({"explains-as", "spoke"})
 ASKING = frozenset({"ask", "meaning-asked"})
 NEAR = 3  # tokens: told by North
 REACH = 6  # tokens to the call that is explained
 
 
 def explainer(reading: Reading, what: str) -> Seat | None:
-    """Who is said to explain; where several are, the partner of whoever made the call."""
-    said = dict.fromkeys(who for one in reading.story.concepts(EXPLAINING) if (who := _by(reading, one)))
-    asked = {reading.players.subject(one.first) for one in reading.story.concepts(ASKING)}
-    told = [who for who in said if who not in asked] or list(said)
+    """Who is said to explain; where several are, or one only says something, the partner of whoever made the call."""
+    told = _unasked(reading, EXPLAINING)
     if what == "own_explanation_wrong":
         me = reading.story.me
-        told = [who for who in told if not (me and who is me.partner)]
+        told = [who for who in told or _unasked(reading, SAYING) if not (me and who is me.partner)]
         return told[0] if len(told) == 1 else me
     if what == "partner_explanation_wrong":
         return _partner_of_speaker(reading, told)
-    expected = _expected(reading)
-    if expected is None:
-        return told[0] if len(told) == 1 and reading.actor(what) in (None, told[0]) else None
-    return expected if expected in told else None
+    callers = {one.by.partner for one in _calls(reading) if one.by}
+    expected, saying = _expected(reading), _unasked(reading, SAYING)
+    if expected in (*told, *saying):
+        return expected
+    for telling in (told, saying):
+        fit = [who for who in telling if who in callers]
+        if len(fit) == 1:
+            return fit[0]
+    if len(told) == 1 and not callers:
+        return told[0]
+    return expected if reading.story.says("must-alert-failed") and not told else None
+
+
+def _calls(reading: Reading) -> list[Made]:
+    """The calls but for passes, each with its caller as far as that is known."""
+    laid = reading.laid(False)
+    return [one for one in (laid.made if laid.dealer else reading.told.made) if one.call is not Call.PASS]
+
+
+def _unasked(reading: Reading, names: frozenset[str]) -> list[Seat]:
+    """Who is said to do so, without those who only ask, unless all do."""
+    said = dict.fromkeys(who for one in reading.story.concepts(names) if (who := _by(reading, one)))
+    asked = {reading.players.subject(one.first) for one in reading.story.concepts(ASKING)}
+    return [who for who in said if who not in asked] or list(said)
 
 
 def _by(reading: Reading, concept: Concept) -> Seat | None:
@@ -44,26 +66,43 @@ def _by(reading: Reading, concept: Concept) -> Seat | None:
 
 def _partner_of_speaker(reading: Reading, told: list[Seat]) -> Seat | None:
     declarer = reading.players.declarer
-    if declarer:
-        told = [who for who in told if who.side is declarer.side]
     if reading.story.me:
         return reading.story.me.partner
-    others = [who for who in told if who is not declarer]
-    return others[0] if len(others) == 1 else None
+    speakers = {reading.players.subject(one.first) for one in reading.story.concepts({"partner-explained"})} - {None}
+    if len(speakers) == 1 and (who := speakers.pop()):
+        return who.partner
+    thinking = {reading.players.subject(one.first) for one in reading.story.concepts({"thought-call"})} - {None}
+    for telling in (told, _unasked(reading, SAYING)):
+        others = [who for who in telling if who is not declarer and (not declarer or who.side is declarer.side)]
+        others = [who for who in others if who not in thinking]
+        if len(others) == 1:
+            return others[0]
+    return who.partner if len(thinking) == 1 and (who := thinking.pop()) else None
 
 
 def _expected(reading: Reading) -> Seat | None:
     """The partner of whoever made the call that is explained: the one named behind the word, else the last."""
-    made = [one for one in reading.laid(False).made if one.call is not Call.PASS]
-    if len(made) < 2 or reading.laid(False).dealer is None:
-        return None
-    for concept in reading.story.concepts(EXPLAINING):
-        for item in reading.story.of("call"):
+    story, made = reading.story, _calls(reading)
+    owners = {who for item in story.of("call") if item.value.is_bid and (who := owner(reading, item))}
+    if len(owners) == 1:
+        return owners.pop().partner
+    for concept in story.concepts(EXPLAINING):
+        for item in story.of("call"):
             if 0 < item.first - concept.last <= REACH:
                 his = [one.by for one in made if one.call is item.value and one.by]
                 if his:
                     return his[0].partner
-    return made[-1].by.partner if made[-1].by else None
+    return made[-1].by.partner if made and made[-1].by else None
+
+
+def owner(reading: Reading, item: Item) -> Seat | None:
+    """`East’s 2NT`, `2SA di Ovest`, `2 cupe al lui Est`: whose call it is said to be."""
+    story = reading.story
+    if story.tokens[max(0, item.first - 1)].owned:
+        return story.seat_at(item.first - 2)
+    near = (story.at("seat", item.last + step) for step in (2, 3))
+    behind = next(filter(None, near), None)
+    return behind.value if behind and reading.players.is_by(behind) else None
 
 
 def giver(reading: Reading, what: str) -> Seat | None:

@@ -12,6 +12,7 @@ from arbitro.bridge.seats import Seat
 
 BELIEF = 5  # tokens back to what somebody believed
 NEAR = 3  # tokens between a player and what he is called
+REACH = 6  # tokens from a player to a bracket that says what he is
 SHORT = 4  # words of a sentence that says who plays
 PLAY = frozenset({
     "lead", "opening-lead", "trick", "revoke", "declarer", "dummy", "defender", "claim", "concede", "penalty-card",
@@ -22,8 +23,10 @@ RELATIVE = frozenset({"who", "che", "care"})
 BELIEVED = frozenset({"thought-call"})
 PARTS = ("declarer", "dummy", "defender")
 TURN = ("whose-turn", "on-lead")
+NO_TURN = frozenset({"turn", "accept", "not-accept"})  # out of turn; let it go
 MIXED_UP = ("wrong-board", "wrong-board-hand", "board-out")
 INSTEAD = frozenset({"instead"})
+EXPLAINED = ("explain", "alert", "misinformation")
 DESIGNATING = ("designate", "incomplete")
 
 
@@ -103,7 +106,7 @@ class Players:
                 continue
             if role == "dummy" and self._dummy_of(item):
                 continue
-            if (who := self._as(item)) is not None:
+            if (who := self._as(item) or self._aside(item)) is not None:
                 return who
             near = [
                 other
@@ -140,6 +143,15 @@ class Players:
                 return item.value  # type: ignore[no-any-return]
         return None
 
+    def _aside(self, role: Item) -> Seat | None:
+        """`E 1♦ (dealer), S 1♥`, `Sud apre 3 picche (era dealer)`: the player before a bracket that says only this."""
+        story = self.story
+        first = next((at for at in range(role.first - 1, role.first - NEAR, -1) if story.word(at) == "("), None)
+        if first is None or story.word(role.last + 1) != ")" or not self.small(first + 1, role.first):
+            return None
+        before = [item for item in story.of("seat") if first - REACH <= item.last < first]
+        return before[-1].value if before else None
+
     def _goes_on(self, role: Item, player: Item) -> bool:
         """`East is dealer, North passes`: a player behind a comma of whom more is told."""
         behind = self.story.word(player.last + 1)
@@ -162,6 +174,10 @@ class Players:
             not self.story.word(at).isalnum() or self.story.word(at) in fill or self.story.means(at, 1, "i_am")
             for at in range(first, end)
         )
+
+    def joined(self, first: int, end: int) -> bool:
+        """Whether only an `and` or a comma stands here."""
+        return all(self.small(at, at + 1) or self.story.means(at, 1, "and") for at in range(first, end))
 
     def _is_in(self) -> Seat | None:
         """`South was in 5C`, `East, in 3NT`; `il contratto di Sud`, where the play is what the story is about."""
@@ -285,7 +301,7 @@ class Players:
         if not (story.terms & PLAY or story.cards):
             return None
         bids = story.bids
-        if len(bids) != 1 and not story.says("contract"):
+        if not story.says("contract") and (len(bids) != 1 or story.says(*EXPLAINED)):
             return None
         for bid in bids:
             for item in story.of("seat"):
@@ -413,7 +429,7 @@ class Players:
         story = self.story
         if story.says("lead", "turn") and (who := self._replaced()):
             return who
-        out_of_turn = {at for out in story.concepts({"turn"}) for at in range(out.first, out.last + 1)}
+        out_of_turn = {at for out in story.concepts(NO_TURN) for at in range(out.first, out.last + 1)}
         for concept in story.concepts(TURN):
             if concept.first in out_of_turn:
                 continue
@@ -421,13 +437,10 @@ class Players:
                 item
                 for item in story.of("seat", "role")
                 if story.sentence(item.first) == story.sentence(concept.first)
-                and (0 < concept.first - item.last <= 3 or 0 < item.first - concept.last <= 4)
+                and (0 < concept.first - item.last <= 3 or concept.first <= item.first <= concept.last + 4)
                 and (item.kind == "seat" or item.value == "partner")
                 and (
-                    concept.first - item.last > 0
-                    or self.is_object(item)
-                    or self.is_by(item)
-                    or concept.name != "on-lead"
+                    item.first <= concept.last or self.is_object(item) or self.is_by(item) or concept.name != "on-lead"
                 )
             ]
             if not near:

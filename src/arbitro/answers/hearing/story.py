@@ -20,6 +20,8 @@ from arbitro.bridge.seats import Seat
 CARD_VERBS = frozenset({"lead", "opening-lead", "discard", "ruff", "expose", "revoke", "show-out", "penalty-card"})
 CALL_VERBS = frozenset({"bid", "call", "contract", "insufficient"})
 PLAY_WORDS = frozenset({"trick", "discard", "ruff", "revoke", "declarer", "dummy", "still-had", "penalty-card", "lead"})
+SHOULD = frozenset({"required-word", "should-be", "can-word"})  # has to go to three
+HIGHEST = 7  # level of a bid
 LONG = 5  # cards of a suit that somebody tells
 REACH = 6  # tokens back to the verb of a card or call
 ENGLISH_BIDS = frozenset("SHD")
@@ -45,7 +47,7 @@ class Story:
         self.speeches: Speeches = speeches(self.language)
         self.tokens = settled(self.tokens, self.speeches.all[0].corrections, self.speeches.players)
         self.meaning = vocabulary(self.language).meaning(self.tokens)
-        self.items: tuple[Item, ...] = tuple(self._in_first_person([*self._read()]))
+        self.items: tuple[Item, ...] = tuple(self._in_first_person([*self._raised(self._read())]))
         self._of: dict[tuple[ItemKind, ...], tuple[Item, ...]] = {}
 
     # -- reading
@@ -57,6 +59,18 @@ class Story:
             length, items = self._at(at, national)
             yield from items
             at += length or 1
+
+    def _raised(self, items: Iterator[Item]) -> Iterator[Item]:
+        """`North opened 1♠, South raised to three`: a level alone is of the suit that was bid before."""
+        said = self.concepts({"raise-to", "make-it"})
+        raised = {one.last + 1 for one in said if not self.said_between(max(0, one.first - 2), one.first - 1) & SHOULD}
+        last: Call | None = None
+        for item in items:
+            suit = last.denomination if last and item.kind == "number" and item.first in raised else None
+            if last and suit and last.level < item.value <= HIGHEST:
+                item = item._replace(kind="call", value=Call.bid(item.value, suit))
+            last = item.value if item.kind == "call" and item.value.is_bid else last
+            yield item
 
     def _in_first_person(self, items: list[Item]) -> Iterator[Item]:
         """`I’m West … my partner led`: whoever tells it and his partner by their seats, where he says which is his."""
