@@ -34,7 +34,7 @@ def plain(value: Any) -> Any:
 
 
 def _answered(name: str, reading: Reading, _: str) -> Any:
-    return answer(reading.signals, name)
+    return answer(reading.said, name)
 
 
 FILLERS: Mapping[str, Filler] = {

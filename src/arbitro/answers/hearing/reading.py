@@ -11,7 +11,7 @@ from arbitro.answers.hearing.concepts import Concept
 from arbitro.answers.hearing.finding import Found, found_in
 from arbitro.answers.hearing.players import Players
 from arbitro.answers.hearing.plays import Play, told_plays
-from arbitro.answers.hearing.signs import signs
+from arbitro.answers.hearing.signs import deniable, signs
 from arbitro.answers.hearing.story import Story
 from arbitro.answers.hearing.tokens import ABBREVIATED, BREAKS, ENDS, Item, ItemKind
 from arbitro.bridge.auction import Auction
@@ -32,6 +32,7 @@ IN_TURN = frozenset({
 SHOULD = frozenset({"want", "should-be", "instead", "whose-turn", "required-word"})
 REACH = 4
 WON_WITH = 7  # tokens from the word that a trick was won to the card that won it
+DENIED = 7  # tokens from a negation to what it denies
 ENTERED = frozenset({"score", "scored-wrong"})
 MOST = 40  # suits among which a revoke is sought
 PEOPLE: tuple[ItemKind, ...] = ("seat", "role")
@@ -126,6 +127,13 @@ class Reading:
     def signals(self) -> frozenset[str]:
         """Concepts, and what was read and found, by the names that signs have for them."""
         return self.story.terms | {name for name, is_so in self._read.items() if is_so} | self._parts
+
+    @cached_property
+    def said(self) -> frozenset[str]:
+        """The signals, and with a ~ in front what is denied: `none of the four had played it before`."""
+        story = self.story
+        denied = (one for one in story.concepts(deniable()) if story.denies(one.first, within=DENIED))
+        return self.signals.union(f"~{one.name}" for one in denied)
 
     @cached_property
     def weighed(self) -> frozenset[str]:

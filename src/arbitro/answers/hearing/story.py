@@ -12,7 +12,7 @@ from arbitro.answers.hearing.concepts import Concept, language_of, vocabulary
 from arbitro.answers.hearing.numbers import number
 from arbitro.answers.hearing.seats import LETTERS, seat
 from arbitro.answers.hearing.spoken import SYMBOLS, Speeches, speeches
-from arbitro.answers.hearing.tokens import QUOTES, Item, ItemKind, settled, tokens
+from arbitro.answers.hearing.tokens import JOINS, QUOTES, Item, ItemKind, settled, tokens
 from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import Card, Denomination
 from arbitro.bridge.seats import Seat
@@ -268,12 +268,16 @@ class Story:
         concepts = self.meaning.concepts[bisect_left(self._places, first) : bisect_right(self._places, last)]
         return frozenset(concept.name for concept in concepts if concept.last <= last)
 
-    def denies(self, at: int) -> bool:
+    def denies(self, at: int, *, within: int = NEAR) -> bool:
         """`Did not wish to accept`, `non me l’ha accettata`: a negation shortly before, in the same clause."""
         first = at
-        while first > max(0, at - NEAR) and self.word(first - 1).isalnum():
+        while first > max(0, at - within) and (self.word(first - 1).isalnum() or self._is_hyphen(first - 1)):
             first -= 1
         return "not" in self.said_between(first, at - 1)
+
+    def _is_hyphen(self, at: int) -> bool:
+        """`Nu-l jucase`."""
+        return self.tokens[at].glued and self.word(at) in JOINS and self.tokens[at + 1].glued
 
     @cached_property
     def _places(self) -> list[int]:
