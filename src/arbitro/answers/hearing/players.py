@@ -5,7 +5,7 @@ from itertools import pairwise, takewhile
 
 from arbitro.answers.hearing.spoken import OFFICES
 from arbitro.answers.hearing.story import Story
-from arbitro.answers.hearing.tokens import BREAKS, Item
+from arbitro.answers.hearing.tokens import ABBREVIATED, BREAKS, Item
 from arbitro.answers.search import tongue
 from arbitro.bridge.board import dealer_of
 from arbitro.bridge.seats import Seat
@@ -65,11 +65,15 @@ class Players:
         """The number of the board, told once."""
         story = self.story
         numbers = [
-            item.value
-            for item in story.of("number")
-            if story.said_between(item.first - 1, item.first - 1) & {"board"} and 1 <= item.value <= 999
+            item.value for item in story.of("number") if self._names_board(item.first - 1) and 1 <= item.value <= 999
         ]
         return numbers[0] if len({*numbers}) == 1 else None
+
+    def _names_board(self, at: int) -> bool:
+        """`Board 7`, `etuiul numărul 7`, `astuccio n. 7`."""
+        at -= self.story.word(at) == "." and self.story.word(at - 1) in ABBREVIATED
+        said = self.story.said_between
+        return "board" in (said(at - 1, at - 1) if "number-word" in said(at, at) else said(at, at))
 
     @cached_property
     def declarer(self) -> Seat | None:
@@ -284,6 +288,21 @@ class Players:
             if taken == length and any(said.kind == "object" for said in meant):
                 return True
         return False
+
+    @cached_property
+    def first_acting(self) -> Seat | None:
+        """The first player who is no more than spoken of: `Est allunga la mano e sfila a Sud una carta`."""
+        return next((i.value for i in self.story.of("seat") if not (self.is_object(i) or self._owns(i))), None)
+
+    @cached_property
+    def first_named(self) -> Seat | None:
+        return next((item.value for item in self.story.of("seat")), None)
+
+    def nearest(self, at: int) -> Seat | None:
+        """Whose it is that is spoken of here: the nearest player before, in the same sentence, else behind."""
+        here = self.story.of_sentence("seat", self.story.sentence(at))
+        before = [item for item in here if item.first < at]
+        return before[-1].value if before else here[0].value if here else None
 
     def subject(self, at: int, *, plain: bool = False) -> Seat | None:
         """Who does what the word at this place says."""

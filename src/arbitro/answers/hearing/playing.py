@@ -219,7 +219,7 @@ def _words(reading: Reading, _: str) -> str | None:
 
 
 FILLERS: Mapping[str, Filler] = {
-    "card": _card,
+    **dict.fromkeys(("card", "card_seen", "which_card"), _card),
     "cards": _cards,
     "new_card": _new_card,
     "other_card": _second_card,

@@ -40,7 +40,7 @@ LED = frozenset({"lead", "play"})
 COUNTABLE = frozenset({"trick", "card-word"})
 CARD_WORDS = frozenset({"suit-word", "rank-word", "card-word"})
 LEADS = frozenset({"lead", "opening-lead", "won-trick", "claim", "spoke"})
-NOUNS = frozenset({"revoke", "lead", "opening-lead"})
+NOUNS = frozenset({"revoke", "lead", "opening-lead", "hesitate"})
 DEEDS = ("lead", "opening-lead", "expose", "play", "revoke", "face-up", "named", "spoke", "discard")
 
 
@@ -467,6 +467,8 @@ class Reading:
                 found = dict.fromkeys(Seat, 13) | found
             elif who and who not in found:
                 found[who] = int(item.value)
+        if found and story.says("others-right"):
+            found = dict.fromkeys(Seat, 13) | found
         for concept in story.concepts({"card-short"}):
             if not found and (who := self.players.subject(concept.first)):
                 found[who] = 12
@@ -544,11 +546,18 @@ class Reading:
     @cached_property
     def vulnerability(self) -> str | None:
         """Who is vulnerable, where it is told."""
+        return self.vulnerabilities[0][0] if self.vulnerabilities else None
+
+    @cached_property
+    def vulnerabilities(self) -> tuple[tuple[str, int], ...]:
+        """All that is told of it, and at which token: `NS erano in zona`, `EV nu erau vulnerabili`."""
         story = self.story
+        found: list[tuple[str, int]] = []
         for item in story.of("vulnerability"):
             if item.value is not None:
-                return str(item.value.value)
-            side = next((i.value for i in story.of("side") if abs(i.first - item.first) <= NEAR), None)
-            if side:
-                return str(side.value).lower()
-        return None
+                found.append((str(item.value.value), item.first))
+                continue
+            sides = [one for one in story.of("side") if max(one.first - item.last, item.first - one.last) <= NEAR + 1]
+            if sides and not story.denies(item.first):
+                found.append((str(sides[0].value.value).lower(), item.first))
+        return tuple(found)
