@@ -22,7 +22,7 @@ def number(tokens: Sequence[Token], at: int, speeches: Speeches) -> tuple[int, S
         if joined and tokens[at + 1].text in JOINS and at + 2 < len(tokens) and tokens[at + 2].word in BEHIND:
             return 3, Said("ordinal", value)
         return 1, Said("number", value)
-    length, meant = speeches.longest([each.word for each in tokens[at : at + 3]], 0)
+    length, meant = speeches.longest([each.word for each in tokens[at : at + 4]], 0)
     for kind in ("ordinal", "number", "vulnerability"):
         for said in meant:
             if said.kind == kind:

@@ -86,8 +86,14 @@ class Players:
             or self._declares()
             or self._plays_contract()
             or self._is_in()
+            or self._dummy_of()
         )
         return found or (dummy.partner if dummy else None) or self._designator()
+
+    def _dummy_of(self) -> Seat | None:
+        """`Il morto di Ovest`, `mortul lui Vest`."""
+        near = (self.story.at("seat", item.last + 2) for item in self.story.of("role") if item.value == "dummy")
+        return next((item.value for item in near if item and self.is_by(item)), None)
 
     def _designator(self) -> Seat | None:
         """Whoever calls a card of dummy."""
@@ -111,7 +117,9 @@ class Players:
             ]
             near = [other for other in near if self._simply_between(item, other) and not self._goes_on(item, other)]
             if near:
-                return min(near, key=lambda other: (_gap(item, other), other.first)).value  # type: ignore[no-any-return]
+                inside = item.last + 2 if story.word(item.last + 1) == "(" else -1  # declarer (South)
+                nearest = min(near, key=lambda other: (other.first != inside, _gap(item, other), other.first))
+                return nearest.value  # type: ignore[no-any-return]
         return None
 
     def _as(self, role: Item) -> Seat | None:
@@ -134,7 +142,7 @@ class Players:
         first, last = sorted((one, other), key=lambda item: item.first)
         return all(
             self.small(at, at + 1)
-            or (one is first and self.story.means(at, 1, "at"))
+            or (one is first and (self.story.means(at, 1, "at") or self.story.means(at, 1, "my")))
             or (other is first and self.story.means(at, 1, "and"))  # I was South and dealer
             for at in range(first.last + 1, last.first)
         )
@@ -159,8 +167,8 @@ class Players:
                 if inside and all(story.means(at, 1, "at") or self.small(at, at + 1) for at in between):
                     return item.value  # type: ignore[no-any-return]
         for concept in story.concepts({"contract"}):
-            for at in (concept.last + 1, concept.last + 2):
-                if (found := story.at("seat", at)) and self.is_by(found):
+            for at in range(concept.last + 1, concept.last + NEAR + 2):
+                if (found := story.at("seat", at)) and self.is_by(found) and self._is_aside(concept.last + 1, at - 1):
                     return found.value  # type: ignore[no-any-return]
         return None
 
@@ -191,7 +199,7 @@ class Players:
     def _plays_contract(self) -> Seat | None:
         """`South plays 4S`, `South declares.`, `Gioca Sud.`"""
         story = self.story
-        for concept in story.concepts({"contract", "declares"}):
+        for concept in story.concepts({"contract", "declares", "comes-to-play"}):
             sentence = story.sentence(concept.first)
             alone = self._stands_alone(concept.first, concept.last + 1) and story.word(concept.last + 2) != ":"
             if (who := story.seat_at(concept.last + 1)) and (alone or self._then_bid(concept.last + 1, 2)):
@@ -205,7 +213,12 @@ class Players:
                 if gap >= 0 and near and self._then_bid(concept.last):
                     return item.value  # type: ignore[no-any-return]
             seats = story.of_sentence("seat", sentence)
-            if len(seats) == 1 and story.lengths[sentence] <= SHORT and not story.of_sentence("card", sentence):
+            if (
+                concept.name != "comes-to-play"
+                and len(seats) == 1
+                and story.lengths[sentence] <= SHORT
+                and not story.of_sentence("card", sentence)
+            ):
                 return seats[0].value  # type: ignore[no-any-return]
         return None
 
@@ -244,13 +257,14 @@ class Players:
             return None
         bids = story.bids
         if len(bids) != 1 and not story.says("contract"):
-            return None
+            bids = tuple(bid for bid in bids if self._stands_out(bid))
         for bid in bids:
             for item in story.of("seat"):
                 if story.sentence(item.first) != story.sentence(bid.first):
                     continue
                 in_seat = item.first == bid.last + 2 and self.story.means(item.first - 1, 1, "at")  # 3SA in Nord
                 by = 0 < item.first - bid.last <= 4 and self.is_by(item) and self._simply(bid.last + 1, item.first - 1)
+                in_seat = in_seat or (len(story.of("call")) == 1 and self._on(item, bid))  # 2♠ la Est
                 if by or in_seat:
                     return item.value  # type: ignore[no-any-return]
                 if item.first == bid.last + 1 and self._stands_alone(bid.first, item.last):  # 4H W.
@@ -258,6 +272,14 @@ class Players:
                 if bid.first - item.last == 2 and self._has_s(item):
                     return item.value  # type: ignore[no-any-return]
         return None
+
+    def _stands_out(self, bid: Item) -> bool:
+        """The highest bid that is told, and the only call of its sentence: `4♥ di Est. Nord aveva ritirato 1♠.`"""
+        here = self.story.of_sentence("call", self.story.sentence(bid.first))
+        return len(here) == 1 and all(one is bid or bid.value.supersedes(one.value) for one in self.story.bids)
+
+    def _on(self, item: Item, bid: Item) -> bool:
+        return item.first == bid.last + 2 and self.story.means(item.first - 1, 1, "on")
 
     def _simply(self, first: int, last: int) -> bool:
         return not (

@@ -271,7 +271,11 @@ class Story:
     def denies(self, at: int, *, within: int = NEAR) -> bool:
         """`Did not wish to accept`, `non me l’ha accettata`: a negation shortly before, in the same clause."""
         first = at
-        while first > max(0, at - within) and (self.word(first - 1)[:1].isalnum() or self._is_hyphen(first - 1)):
+        while (
+            first > max(0, at - within)
+            and not self.means(first - 1, 1, "and")
+            and (self.word(first - 1)[:1].isalnum() or self._is_hyphen(first - 1))
+        ):
             first -= 1
         return "not" in self.said_between(first, at - 1)
 

@@ -6,6 +6,7 @@ from arbitro.answers.hearing import calling, informing
 from arbitro.answers.hearing.kinds import DEFENDERS, LEADS_OUT_OF_TURN, OWN_CARD, PAIRS_OF_PLAYS, REVOKES, Filler
 from arbitro.answers.hearing.plays import Play
 from arbitro.answers.hearing.reading import Reading
+from arbitro.answers.hearing.signs import answer
 from arbitro.bridge.seats import Seat, Side
 
 DECLARERS = frozenset({"declarer_led_out_of_turn", "declarer_exposed_cards"})
@@ -163,9 +164,9 @@ def _questioned(reading: Reading, what: str) -> Seat | None:
 
 def _handler(reading: Reading, what: str) -> Seat | None:
     """Who did it; of those who took cards or put them somewhere, else the first who acts."""
-    who = _first_player(reading, what)
     few = len({item.value for item in reading.story.of("seat")}) <= len(Side)
-    return who or (reading.players.first_acting if what in CARD_HANDLING and few else None)
+    first = reading.players.first_acting if what in CARD_HANDLING and few else None
+    return (first if what == "hand_taken_out_after_play" else None) or _first_player(reading, what) or first
 
 
 def _first_of(reading: Reading, names: frozenset[str], *others: Seat | None) -> Seat | None:
@@ -216,7 +217,23 @@ def _chooser(reading: Reading, what: str) -> Seat | None:
         near = (story.seat_at(at) for at in range(concept.first + 1, concept.last + NEAR))
         if asked := next(filter(None, near), None):
             return asked.partner
-    return _first_of(reading, ASKED) or _first_of(reading, CHOOSING) or reading.actor(what)
+    return _first_of(reading, ASKED) or _asked_partner(reading) or _first_of(reading, CHOOSING) or reading.actor(what)
+
+
+def _consulted(reading: Reading, _: str) -> bool | None:
+    """As told; else whether somebody asked his partner: `West asked East what to choose`."""
+    said: bool | None = answer(reading.said, "consulted")
+    return True if said is None and _asked_partner(reading) else said
+
+
+def _asked_partner(reading: Reading) -> Seat | None:
+    story = reading.story
+    for concept in story.concepts({"ask"}):
+        who = reading.players.subject(concept.first)
+        near = (story.seat_at(at) for at in range(concept.last + 1, concept.last + NEAR + 1))
+        if who and who.partner in near:
+            return who
+    return None
 
 
 def _strange_holder(reading: Reading, _: str) -> Seat | None:
@@ -258,6 +275,7 @@ FILLERS: Mapping[str, Filler] = {
     "by": _attentive,
     "seen_by": _seen_by,
     "chooser": _chooser,
+    "consulted": _consulted,
     "who_acted": _who_acted,
     "withdrawn_by": _withdrawer,
     "user": _user,
