@@ -128,7 +128,7 @@ def _onward(reading: Reading, what: str) -> list[Done]:
     """Who played to the next trick: `nobody had led to the next one`, `Est ha già giocato alla presa dopo`."""
     story, own = reading.story, offender(reading, what) or reading.actor(what)
     found = []
-    for concept in story.concepts({"to-next-trick"}):
+    for concept in story.concepts({"on-to-next"}):
         place = story.clause(concept.last)
         names = story.clauses[place]
         verbs = [one for one in story.concepts(ONWARD) if story.clause(one.first) == place]

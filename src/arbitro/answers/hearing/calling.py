@@ -81,6 +81,8 @@ def at_same_moment(reading: Reading) -> Made | None:
 
 
 def call(reading: Reading, what: str) -> Call | None:
+    if what == "hand_met_again":
+        return told[-1].value if (told := reading.story.of("call")) else None
     laid = at_table(reading, what)
     if what == "simultaneous_calls" and (besides := at_same_moment(reading)):
         return besides.call
@@ -271,10 +273,6 @@ def action(reading: Reading, what: str) -> Call | None:
     return his[0] if his else reading.story.bids[0].value if reading.story.bids else None
 
 
-def marked_dealer(reading: Reading, _: str) -> Seat | None:
-    return reading.players.named_dealer
-
-
 FILLERS: Mapping[str, Filler] = {
     "auction": auction,
     "call": call,
@@ -287,7 +285,6 @@ FILLERS: Mapping[str, Filler] = {
     "bid": bid,
     "chosen": informing.chosen,
     "action": action,
-    "marked_dealer": marked_dealer,
     "calls_after": calls_after,
     "rho_call": rho_call,
     "rho_called": rho_called,

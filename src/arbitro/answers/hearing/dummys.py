@@ -119,7 +119,7 @@ def _dummy_action(reading: Reading, _: str) -> str | None:
                 return "asked_declarer"
             if item.value == "defender" or (who and declarer and who.side is not declarer.side):
                 return "asked_defender"
-    said: str | None = answer(reading.signals, "dummy_action")
+    said: str | None = answer(reading.answering, "dummy_action")
     return said
 
 

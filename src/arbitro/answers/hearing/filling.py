@@ -49,17 +49,19 @@ def _answered(name: str, reading: Reading, _: str) -> Any:
     return answer(reading.answering, name)
 
 
-FILLERS: Mapping[str, Filler] = {
-    **{name: partial(_answered, name) for name in choices()},
-    **boards.FILLERS,
-    **calling.FILLERS,
-    **playing.FILLERS,
-    **tricks.FILLERS,
-    **holdings.FILLERS,
-    **ending.FILLERS,
-    **aftermath.FILLERS,
-    **scores.FILLERS,
-    **who.FILLERS,
-    **dummys.FILLERS,
-    **further.FILLERS,
-}
+def _first(fillers: tuple[Filler, ...], reading: Reading, what: str) -> Any:
+    """Several read a field of several events: the first that finds something."""
+    return next((value for one in fillers if (value := one(reading, what)) not in (None, (), "")), None)
+
+
+def _all() -> dict[str, Filler]:
+    rooms = (further, aftermath, scores, dummys, tricks, holdings, boards, ending, playing, calling, who)
+    found: dict[str, tuple[Filler, ...]] = {}
+    for room in rooms:
+        for name, filler in room.FILLERS.items():
+            found[name] = (*found.get(name, ()), filler)
+    said = {name: partial(_answered, name) for name in choices()}
+    return said | {name: every[0] if len(every) == 1 else partial(_first, every) for name, every in found.items()}
+
+
+FILLERS: Mapping[str, Filler] = _all()

@@ -165,7 +165,7 @@ def by(reading: Reading, what: str) -> Seat | None:
 
 def visible_to_partner(reading: Reading, what: str) -> bool | None:
     """As told of his partner, who may be named: `East’s ace fell out, West saw it`."""
-    said: bool | None = answer(reading.signals, "visible_to_partner")
+    said: bool | None = answer(reading.answering, "visible_to_partner")
     offender = who.FILLERS["offender"](reading, what) if said is None and what == "card_exposed_in_auction" else None
     if offender is None:
         return said
@@ -192,7 +192,7 @@ def about_opponents(reading: Reading, what: str) -> bool | None:
     """Whether somebody asks about a call of the other side, where it is told whose call it was."""
     asker = reading.actor(what)
     made = [one for one in reading.told.made if one.by and one.call is not Call.PASS]
-    asks = answer(reading.signals, "wanted") in ("single_call", "explanation")
+    asks = answer(reading.answering, "wanted") in ("single_call", "explanation")
     return made[-1].by.side is not asker.side if asks and asker and made and made[-1].by else None
 
 
@@ -211,7 +211,7 @@ def earlier(reading: Reading, _: str) -> int | None:
     """How often he did it before: `for the third time`, `never before`, `twice this year`."""
     story = reading.story
     for item in story.of("ordinal"):
-        if item.value in COUNTED and "time-word" in story.said_between(item.last + 1, item.last + 1):
+        if item.value in COUNTED and "times-word" in story.said_between(item.last + 1, item.last + 1):
             return int(item.value) - 1
     if story.says("first-of-kind"):
         return 0
@@ -284,7 +284,7 @@ def who_declares(reading: Reading, _: str) -> Seat | None:
 def same_denominations(reading: Reading, what: str) -> bool | None:
     """Whether the new bid is the lowest in the suit of the one that was too low, where both are said to be natural."""
     found, new = calling.at_table(reading, what).found, calling.replacement(reading, what)
-    natural = answer(reading.signals, "artificial") is False or reading.story.says("same-suit")
+    natural = answer(reading.answering, "artificial") is False or reading.story.says("same-suit")
     if not natural or found is None or new is None or not new.is_bid or not found.call.is_bid:
         return None
     return new.denomination is found.call.denomination and new.level == found.call.level + 1
@@ -292,7 +292,7 @@ def same_denominations(reading: Reading, what: str) -> bool | None:
 
 def auction_ended(reading: Reading, _: str) -> bool | None:
     """As told; else an auction that ends with three passes is over."""
-    said: bool | None = answer(reading.signals, "auction_ended")
+    said: bool | None = answer(reading.answering, "auction_ended")
     return True if said is None and reading.contract else said
 
 

@@ -246,13 +246,13 @@ def _led_before_choice(reading: Reading, what: str) -> Card | None:
 
 def _required(reading: Reading, what: str) -> Denomination | None:
     """The suit that is required."""
-    wanted = what == "unable_to_comply" or answer(reading.signals, "demand") == "require"
+    wanted = what == "unable_to_comply" or answer(reading.answering, "demand") == "require"
     return demanded_suit(reading, what) if wanted else None
 
 
 def _held(reading: Reading, what: str) -> str | None:
     """As told; declarer's cards that fell were not held so as to be played."""
-    said: str | None = answer(reading.signals, "held")
+    said: str | None = answer(reading.answering, "held")
     return said or (
         "neither" if what == "declarer_exposed_cards" and reading.story.says("dropped", "accident") else None
     )
@@ -281,8 +281,8 @@ def _left(reading: Reading, what: str) -> int | None:
 
 def _own_side(reading: Reading, _: str) -> bool | None:
     """As told; what an opponent caused was no offence of his own side."""
-    said: bool | None = answer(reading.signals, "own_side_offended")
-    return False if said is None and answer(reading.signals, "retraction") in CAUSED_BY_OTHERS else said
+    said: bool | None = answer(reading.answering, "own_side_offended")
+    return False if said is None and answer(reading.answering, "retraction") in CAUSED_BY_OTHERS else said
 
 
 FILLERS: Mapping[str, Filler] = {

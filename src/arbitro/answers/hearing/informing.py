@@ -122,7 +122,15 @@ def chosen(reading: Reading, what: str) -> Call | None:
     who, last = giver(reading, what), _last(reading)
     if reading.told.instead and last and last.by and last.by is (who.partner if who else None):
         return reading.told.instead  # what he called when it came round to him again
-    return last.call if who and last and last.by in (None, who.partner) and last.at != reading.told.made[0].at else None
+    if who and last and last.by in (None, who.partner) and last.at != reading.told.made[0].at:
+        return last.call
+    his = [one.call for one in reading.told.made if who and one.by is who.partner and one.at > _deed_at(reading, what)]
+    return his[-1] if his else None
+
+
+def _deed_at(reading: Reading, what: str) -> int:
+    deed = reading.deed(what)
+    return deed.last if deed else 0
 
 
 def _last(reading: Reading) -> Made | None:

@@ -5,7 +5,7 @@ from itertools import pairwise, takewhile
 
 from arbitro.answers.hearing.spoken import OFFICES
 from arbitro.answers.hearing.story import AGAINST, Story
-from arbitro.answers.hearing.tokens import BREAKS, Item
+from arbitro.answers.hearing.tokens import ABBREVIATED, BREAKS, Item
 from arbitro.answers.search import tongue
 from arbitro.bridge.board import dealer_of
 from arbitro.bridge.seats import Seat
@@ -67,11 +67,15 @@ class Players:
         """The number of the board, told once."""
         story = self.story
         numbers = [
-            item.value
-            for item in story.of("number")
-            if story.said_between(item.first - 1, item.first - 1) & {"board"} and 1 <= item.value <= 999
+            item.value for item in story.of("number") if self._names_board(item.first - 1) and 1 <= item.value <= 999
         ]
         return numbers[0] if len({*numbers}) == 1 else None
+
+    def _names_board(self, at: int) -> bool:
+        """`Board 7`, `etuiul numărul 7`, `astuccio n. 7`."""
+        at -= self.story.word(at) == "." and self.story.word(at - 1) in ABBREVIATED
+        said = self.story.said_between
+        return "board" in (said(at - 1, at - 1) if "number-word" in said(at, at) else said(at, at))
 
     @cached_property
     def declarer(self) -> Seat | None:
@@ -115,7 +119,9 @@ class Players:
             ]
             near = [other for other in near if self._simply_between(item, other) and not self._goes_on(item, other)]
             if near:
-                return min(near, key=lambda other: (_gap(item, other), other.first)).value  # type: ignore[no-any-return]
+                inside = item.last + 2 if story.word(item.last + 1) == "(" else -1  # declarer (South)
+                nearest = min(near, key=lambda other: (other.first != inside, _gap(item, other), other.first))
+                return nearest.value  # type: ignore[no-any-return]
         return None
 
     def _as(self, role: Item) -> Seat | None:
@@ -162,8 +168,7 @@ class Players:
         first, last = sorted((one, other), key=lambda item: item.first)
         return all(
             self.small(at, at + 1)
-            or (one is first and self.story.means(at, 1, "at"))
-            or (one is first and self.story.means(at, 1, "my"))  # declarantul meu, Vest
+            or (one is first and (self.story.means(at, 1, "at") or self.story.means(at, 1, "my")))
             or (other is first and self.story.means(at, 1, "and"))  # I was South and dealer
             for at in range(first.last + 1, last.first)
         )
@@ -205,6 +210,10 @@ class Players:
                     return item.value  # type: ignore[no-any-return]
                 if concept.first == item.last + 2 and concept.name == "contract" and self.has_s(item):
                     return item.value  # type: ignore[no-any-return]
+        for concept in story.concepts({"contract"}):  # the contract of South
+            for at in range(concept.last + 1, concept.last + NEAR + 2):
+                if (found := story.at("seat", at)) and self.is_by(found) and self._is_aside(concept.last + 1, at - 1):
+                    return found.value  # type: ignore[no-any-return]
         return None
 
     def _declares(self) -> Seat | None:
@@ -242,7 +251,7 @@ class Players:
                 who, alone = story.seat_at(concept.first - 2) or story.seat_at(concept.first - 3), True
             if who and alone and story.terms & PLAY:
                 return who
-        for concept in story.concepts({"contract", "declares"}):
+        for concept in story.concepts({"contract", "declares", "comes-to-play"}):
             sentence = story.sentence(concept.first)
             alone = self._stands_alone(concept.first, concept.last + 1) and story.word(concept.last + 2) != ":"
             then = self._then_bid(concept.last + 1, 2) or self._then_trumps(concept.last + 1)
@@ -257,7 +266,12 @@ class Players:
                 if gap >= 0 and near and self._then_bid(concept.last):
                     return item.value  # type: ignore[no-any-return]
             seats = story.of_sentence("seat", sentence)
-            if len(seats) == 1 and story.lengths[sentence] <= SHORT and not story.of_sentence("card", sentence):
+            if (
+                concept.name != "comes-to-play"
+                and len(seats) == 1
+                and story.lengths[sentence] <= SHORT
+                and not story.of_sentence("card", sentence)
+            ):
                 return seats[0].value  # type: ignore[no-any-return]
         return None
 
@@ -302,13 +316,14 @@ class Players:
             return None
         bids = story.bids
         if not story.says("contract") and (len(bids) != 1 or story.says(*EXPLAINED)):
-            return None
+            bids = tuple(bid for bid in bids if self._stands_out(bid))
         for bid in bids:
             for item in story.of("seat"):
                 if story.sentence(item.first) != story.sentence(bid.first):
                     continue
                 in_seat = item.first == bid.last + 2 and self.story.means(item.first - 1, 1, "at")  # 3SA in Nord
                 by = 0 < item.first - bid.last <= 4 and self.is_by(item) and self._simply(bid.last + 1, item.first - 1)
+                in_seat = in_seat or (len(story.of("call")) == 1 and self._on(item, bid))  # 2♠ la Est
                 if by or in_seat:
                     return item.value  # type: ignore[no-any-return]
                 if item.first == bid.last + 1 and self._stands_alone(bid.first, item.last):  # 4H W.
@@ -316,6 +331,14 @@ class Players:
                 if bid.first - item.last == 2 and self.has_s(item):
                     return item.value  # type: ignore[no-any-return]
         return None
+
+    def _stands_out(self, bid: Item) -> bool:
+        """The highest bid that is told, and the only call of its sentence: `4♥ di Est. Nord aveva ritirato 1♠.`"""
+        here = self.story.of_sentence("call", self.story.sentence(bid.first))
+        return len(here) == 1 and all(one is bid or bid.value.supersedes(one.value) for one in self.story.bids)
+
+    def _on(self, item: Item, bid: Item) -> bool:
+        return item.first == bid.last + 2 and self.story.means(item.first - 1, 1, "on")
 
     def _simply(self, first: int, last: int) -> bool:
         return not (
@@ -346,6 +369,21 @@ class Players:
             if taken == length and any(said.kind == "object" for said in meant):
                 return True
         return False
+
+    @cached_property
+    def first_acting(self) -> Seat | None:
+        """The first player who is no more than spoken of: `Est allunga la mano e sfila a Sud una carta`."""
+        return next((i.value for i in self.story.of("seat") if not (self.is_object(i) or self._owns(i))), None)
+
+    @cached_property
+    def first_named(self) -> Seat | None:
+        return next((item.value for item in self.story.of("seat")), None)
+
+    def nearest(self, at: int) -> Seat | None:
+        """Whose it is that is spoken of here: the nearest player before, in the same sentence, else behind."""
+        here = self.story.of_sentence("seat", self.story.sentence(at))
+        before = [item for item in here if item.first < at]
+        return before[-1].value if before else here[0].value if here else None
 
     def subject(self, at: int, *, plain: bool = False) -> Seat | None:
         """Who does what the word at this place says."""

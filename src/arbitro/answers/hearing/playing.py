@@ -59,7 +59,7 @@ def _penalty_and_other(reading: Reading) -> tuple[Card, ...]:
 
 def _penalty_kind(reading: Reading, what: str) -> str | None:
     """As told; else an honour is major, a lower card that was dropped is minor (50B)."""
-    said: str | None = answer(reading.signals, "kind")
+    said: str | None = answer(reading.answering, "kind")
     if said or what not in OWN_CARD or not reading.story.cards:
         return said
     if reading.story.cards[0].is_honour:
@@ -277,7 +277,7 @@ def _lead_wish(reading: Reading, what: str) -> str | None:
 
 def _demand(reading: Reading, what: str) -> str | None:
     """As told; else a suit that somebody wants led: `made North lead a diamond`, `cere pică de la Vest`."""
-    said: str | None = answer(reading.signals, "demand")
+    said: str | None = answer(reading.answering, "demand")
     if said is None and reading.story.says("wants-no") and what in PENALTIES:
         return "forbid"
     if reading.story.says("free-lead") and said is None:
@@ -329,7 +329,7 @@ def _words(reading: Reading, _: str) -> str | None:
 
 
 FILLERS: Mapping[str, Filler] = {
-    "card": card_in_question,
+    **dict.fromkeys(("card", "card_seen", "which_card"), card_in_question),
     "new_card": _new_card,
     "other_card": _second_card,
     "instead": _instead,

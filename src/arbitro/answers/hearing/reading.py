@@ -11,7 +11,7 @@ from arbitro.answers.hearing.concepts import Concept
 from arbitro.answers.hearing.finding import Found, found_in
 from arbitro.answers.hearing.players import Players
 from arbitro.answers.hearing.plays import Play, told_plays
-from arbitro.answers.hearing.signs import signs, together
+from arbitro.answers.hearing.signs import deniable, signs, together
 from arbitro.answers.hearing.story import Story
 from arbitro.answers.hearing.tokens import ABBREVIATED, BREAKS, ENDS, Item, ItemKind
 from arbitro.bridge.auction import Auction
@@ -32,13 +32,14 @@ IN_TURN = frozenset({
 SHOULD = frozenset({"want", "should-be", "instead", "whose-turn", "required-word"})
 REACH = 4
 WON_WITH = 7  # tokens from the word that a trick was won to the card that won it
+DENIED = 7  # tokens from a negation to what it denies
 MOST = 40  # suits among which a revoke is sought
 PEOPLE: tuple[ItemKind, ...] = ("seat", "role")
 LED = frozenset({"lead", "play"})
 COUNTABLE = frozenset({"trick", "card-word"})
 CARD_WORDS = frozenset({"suit-word", "rank-word", "card-word"})
 LEADS = frozenset({"lead", "opening-lead", "won-trick", "claim", "spoke"})
-NOUNS = frozenset({"revoke", "lead", "opening-lead"})
+NOUNS = frozenset({"revoke", "lead", "opening-lead", "hesitate"})
 DEEDS = ("lead", "opening-lead", "expose", "play", "revoke", "face-up", "named", "spoke", "discard")
 
 
@@ -125,18 +126,19 @@ class Reading:
     def signals(self) -> frozenset[str]:
         """Concepts, and what was read and found, by the names that signs have for them."""
         read = {name for name, is_so in self._read.items() if is_so}
-        return self.story.terms | read | self._parts | self._denied
+        return self.story.terms | read | self._parts
 
     @cached_property
     def answering(self) -> frozenset[str]:
-        """The signals, and what choices want to be said in one clause or sentence."""
+        """The signals, and what choices want to be said in one clause or sentence, or with a negation alone."""
         story = self.story
-        return self.signals.union(
+        near = (
             name
             for name, sign in together()
             if sign.needs <= story.terms
             if any(sign.holds(part) for part in (story.sentences if "*" in name else story.clauses))
         )
+        return self.signals.union(near, self._denied)
 
     @cached_property
     def weighed(self) -> frozenset[str]:
@@ -148,10 +150,11 @@ class Reading:
 
     @property
     def _denied(self) -> frozenset[str]:
-        """Concepts that are only told with a negation: `nobody started to spread` is `not:started-spreading`."""
-        told = [(concept.name, self.story.denies(concept.first)) for concept in self.story.meaning.concepts]
+        """With a ~ in front what is told with a negation alone: `none of the four had played it before`."""
+        story = self.story
+        told = [(one.name, story.denies(one.first, within=DENIED)) for one in story.concepts(deniable())]
         plain = {name for name, is_denied in told if not is_denied}
-        return frozenset(f"not:{name}" for name, is_denied in told if is_denied and name not in plain)
+        return frozenset(f"~{name}" for name, _ in told if name not in plain)
 
     @property
     def _parts(self) -> frozenset[str]:
@@ -490,6 +493,8 @@ class Reading:
                 found = dict.fromkeys(Seat, 13) | found
             elif who and who not in found:
                 found[who] = int(item.value)
+        if found and story.says("others-right"):
+            found = dict.fromkeys(Seat, 13) | found
         for concept in story.concepts({"card-short"}):
             if not found and (who := self.players.subject(concept.first)):
                 found[who] = 12
@@ -516,13 +521,20 @@ class Reading:
     @cached_property
     def vulnerability(self) -> str | None:
         """Who is vulnerable, where it is told."""
+        return self.vulnerabilities[0][0] if self.vulnerabilities else None
+
+    @cached_property
+    def vulnerabilities(self) -> tuple[tuple[str, int], ...]:
+        """All that is told of it, and at which token: `NS erano in zona`, `EV nu erau vulnerabili`."""
         story = self.story
+        found: list[tuple[str, int]] = []
         for item in story.of("vulnerability"):
             if item.value is None and story.denies(item.first):
                 continue
             if item.value is not None:
-                return str(item.value.value)
-            side = next((i.value for i in story.of("side") if abs(i.first - item.first) <= NEAR), None)
-            if side:
-                return str(side.value).lower()
-        return None
+                found.append((str(item.value.value), item.first))
+                continue
+            sides = [one for one in story.of("side") if max(one.first - item.last, item.first - one.last) <= NEAR + 1]
+            if sides and not story.denies(item.first):
+                found.append((str(sides[0].value.value).lower(), item.first))
+        return tuple(found)

@@ -60,7 +60,16 @@ def together() -> tuple[tuple[str, Sign], ...]:
     )
 
 
-DOUBTFUL = frozenset({"demand", "line_stated", "aware_of_trump", "at_fault"})  # open where two answers are told
+@cache
+def deniable() -> frozenset[str]:
+    """The concepts that count as well where they are denied: `~played-before`."""
+    every = (sign for of in choices().values() for _, said in of for sign in said)
+    return frozenset(name[1:] for sign in every for name in sign.needs | sign.bars if name[0] == "~")
+
+
+DOUBTFUL = frozenset(
+    {"conduct", "demand", "line_stated", "aware_of_trump", "at_fault"}
+)  # open where two answers are told
 
 
 def answer(signals: frozenset[str], name: str) -> Any:  # a word, yes or no, or nothing

@@ -338,12 +338,16 @@ class Story:
     def _places_of_facts(self) -> list[int]:
         return [concept.first for concept in self.meaning.told]
 
-    def denies(self, at: int) -> bool:
+    def denies(self, at: int, *, within: int = NEAR) -> bool:
         """`Did not wish to accept`, `non me l’ha accettata`: a negation shortly before, in the same clause."""
         first = at
-        while first > max(0, at - NEAR) and self._is_in_clause(first - 1):
+        while first > max(0, at - within) and not self.means(first - 1, 1, "and") and self._is_in_clause(first - 1):
             first -= 1
         return "not" in self.said_between(first, at - 1)
+
+    def _is_hyphen(self, at: int) -> bool:
+        """`Nu-l jucase`."""
+        return self.tokens[at].glued and self.word(at) in JOINS and self.tokens[at + 1].glued
 
     @cached_property
     def _places(self) -> list[int]:

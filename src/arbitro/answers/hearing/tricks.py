@@ -258,14 +258,14 @@ def _dummy_led(reading: Reading, _: str) -> bool | None:
 
 def _before_partner(reading: Reading, what: str) -> bool | None:
     """`Before West has played`: whether that was the partner of whoever did it."""
-    said: bool | None = answer(reading.signals, "before_partner_played")
+    said: bool | None = answer(reading.answering, "before_partner_played")
     did, waited = offender(reading, what), waited_for(reading)
     return True if said or (did and waited is did.partner) else None
 
 
 def _both_hands(reading: Reading, what: str) -> bool | None:
     """Declarer's side has not played both cards while one of them is to play."""
-    said: bool | None = answer(reading.signals, "declarer_played_both_hands")
+    said: bool | None = answer(reading.answering, "declarer_played_both_hands")
     who, player = turn(reading, what), reading.players.declarer
     return False if said is None and who and player and who.side is player.side else said
 
@@ -279,7 +279,7 @@ def _to_next_trick(reading: Reading, what: str) -> bool | None:
 
 
 def _review_open(reading: Reading, what: str) -> bool | None:
-    said: bool | None = answer(reading.signals, "review_still_open")
+    said: bool | None = answer(reading.answering, "review_still_open")
     number = trick(reading, what)
     later = (number and number > 1) or reading.story.says("well-on")
     return False if said is None and later else said
@@ -290,7 +290,7 @@ def _at_turn(reading: Reading, what: str) -> bool | None:
     who, turned = reading.actor(what), reading.players.turn
     if who and turned:
         return who is turned
-    said: bool | None = answer(reading.signals, "at_turn")
+    said: bool | None = answer(reading.answering, "at_turn")
     return said
 
 

@@ -14,7 +14,8 @@ from arbitro.answers.hearing.kinds import (
 )
 from arbitro.answers.hearing.plays import Play
 from arbitro.answers.hearing.reading import Reading
-from arbitro.bridge.seats import Seat
+from arbitro.answers.hearing.signs import answer
+from arbitro.bridge.seats import Seat, Side
 
 DECLARERS = frozenset({"declarer_led_out_of_turn", "declarer_exposed_cards"})
 CLAIMS = ("claim", "concede")
@@ -27,6 +28,19 @@ BEHIND = 7  # tokens from a card to its player
 OPENING = frozenset({"spread-hand", "open-cards", "whole-hand", "expose", "dropped"})
 PROPER_LEADS = frozenset({"opening_lead_faced", "opening_lead_to_be_changed"})
 OWNED = OWN_CARD | {"fifth_card", "several_cards_at_once"}
+FULL = 13  # cards of a hand
+CARD_HANDLING = frozenset({
+    "cards_touched", "hand_from_wrong_pocket", "cards_in_wrong_pocket", "hand_taken_out_after_play",
+})  # fmt: skip
+ATTENTION = frozenset({"attention"})
+SPEAKING = frozenset({"words-said", "spoke"})
+IRREGULAR = frozenset({"revoke", "turn", "insufficient"})
+ACTING = frozenset({"lead", "designate", "play", "bid"})
+NEAR = 3  # tokens to whoever is asked
+CLOSE = 4  # tokens behind a word to whoever did it
+ASKED = frozenset({"asked-partner"})
+CHOOSING = frozenset({"choice"})
+OFFENCES = frozenset({"hesitate", "slow-action", "gesture", "revoke", "misinformation"})
 
 
 def actor(reading: Reading, what: str) -> Seat | None:
@@ -63,6 +77,11 @@ def _doer(reading: Reading, what: str) -> Seat | None:
         return last.by
     if what == "premature_play" and (who := reading.too_early):
         return who
+    if what == "attention_drawn":
+        by = _attentive(reading, what)
+        return _first_of(reading, IRREGULAR, by) or _first_of(reading, ACTING, by)
+    if what == "action_withdrawn":
+        return _withdrawer(reading, what)
     if what in LEADS_OUT_OF_TURN and (who := _leader(reading)):
         return who
     if what == "fifth_card" and (who := _owner_behind(reading)):
@@ -258,18 +277,126 @@ def questioned(reading: Reading, what: str) -> Seat | None:
     return None
 
 
+def _handler(reading: Reading, what: str) -> Seat | None:
+    """Who did it; of those who took cards or put them somewhere, else the first who acts."""
+    few = len({item.value for item in reading.story.of("seat")}) <= len(Side)
+    first = reading.players.first_acting if what in CARD_HANDLING and few else None
+    return (first if what == "hand_taken_out_after_play" else None) or _first_player(reading, what) or first
+
+
+def _first_of(reading: Reading, names: frozenset[str], *others: Seat | None) -> Seat | None:
+    """The subject of the first of these words that has one, but for these players."""
+    doers = (reading.players.subject(concept.first) for concept in reading.story.concepts(names))
+    return next((who for who in doers if who and who not in others), None)
+
+
+def _attentive(reading: Reading, what: str) -> Seat | None:
+    """Who drew attention: the subject of the word, else whoever is quoted or spoke up."""
+    if what != "attention_drawn":
+        return reading.actor(what)
+    story = reading.story
+    for concept in story.concepts(ATTENTION):  # l'attenzione l'ha richiamata Sud
+        for at in range(concept.last + 1, concept.last + CLOSE + 1):
+            item = story.at("seat", at)
+            if item and not (reading.players.is_object(item) or reading.players.is_by(item)):
+                return item.value  # type: ignore[no-any-return]
+    return _first_of(reading, ATTENTION) or reading.speaker or _first_of(reading, SPEAKING)
+
+
+def _who_acted(reading: Reading, _: str) -> Seat | None:
+    """`Before anything was explained West put a card on it`: the player behind such words."""
+    story = reading.story
+    for concept in story.concepts({"before-explained"}):
+        here = story.of_sentence("seat", story.sentence(concept.first))
+        if behind := [item for item in here if item.first > concept.last]:
+            return behind[0].value  # type: ignore[no-any-return]
+    return None
+
+
+def _withdrawer(reading: Reading, what: str) -> Seat | None:
+    """Whose call or play was withdrawn, which is told first: `East’s insufficient bid was withdrawn`."""
+    return reading.players.first_named if what == "action_withdrawn" else None
+
+
+def _user(reading: Reading, what: str) -> Seat | None:
+    """His partner, where he is spoken of."""
+    who = _withdrawer(reading, what)
+    named = {item.value for item in reading.story.of("seat")}
+    return who.partner if who and (who.partner in named or reading.story.says("partner")) else None
+
+
+def _chooser(reading: Reading, what: str) -> Seat | None:
+    """Who asked his partner, or chose: `she asked East: shall I take it?`"""
+    story = reading.story
+    for concept in story.concepts(ASKED):
+        near = (story.seat_at(at) for at in range(concept.first + 1, concept.last + NEAR))
+        if asked := next(filter(None, near), None):
+            return asked.partner
+    return _first_of(reading, ASKED) or _asked_partner(reading) or _first_of(reading, CHOOSING) or reading.actor(what)
+
+
+def _consulted(reading: Reading, _: str) -> bool | None:
+    """As told; else whether somebody asked his partner: `West asked East what to choose`."""
+    said: bool | None = answer(reading.answering, "consulted")
+    return True if said is None and _asked_partner(reading) else said
+
+
+def _asked_partner(reading: Reading) -> Seat | None:
+    story = reading.story
+    for concept in story.concepts({"ask"}):
+        who = reading.players.subject(concept.first)
+        near = (story.seat_at(at) for at in range(concept.last + 1, concept.last + NEAR + 1))
+        if who and who.partner in near:
+            return who
+    return None
+
+
+def _strange_holder(reading: Reading, _: str) -> Seat | None:
+    """`It was South's seven that had the blue back`."""
+    found = reading.story.concepts({"strange-card", "backs-differ"})
+    return next((who for concept in found if (who := reading.players.nearest(concept.first))), None)
+
+
+def _offender_defends(reading: Reading, what: str) -> bool | None:
+    """Whether whose card is missing is a defender, where declarer is told."""
+    declarer = reading.players.declarer
+    short = next((seat for seat, count in reading.counts.items() if count < FULL), None) or reading.actor(what)
+    return short.side is not declarer.side if declarer and short else None
+
+
+def _offending(reading: Reading, _: str) -> tuple[str, ...]:
+    """The side of whoever hesitated, revoked or explained wrongly."""
+    who = _first_of(reading, OFFENCES)
+    return (who.side.value,) if who else ()
+
+
+def _seen_by(reading: Reading, what: str) -> Seat | None:
+    """Who saw something, where that is told."""
+    return reading.actor(what) if reading.story.says("see", "seen-card") else None
+
+
 def _pocket(reading: Reading, what: str) -> Seat | None:
     """Another player than the one who acted."""
-    who = reading.actor(what)
+    who = _handler(reading, what)
     others = {item.value for item in reading.story.of("seat")} - {who}
     return others.pop() if who and len(others) == 1 else None
 
 
 FILLERS: Mapping[str, Filler] = {
-    "player": _first_player,
+    "player": _handler,
     "explainer": informing.explainer,
     "giver": informing.giver,
-    **dict.fromkeys(("receiver", "by", "seen_by", "chooser"), actor),
+    "receiver": actor,
+    "by": _attentive,
+    "seen_by": _seen_by,
+    "chooser": _chooser,
+    "consulted": _consulted,
+    "who_acted": _who_acted,
+    "withdrawn_by": _withdrawer,
+    "user": _user,
+    "strange_card_held_by": _strange_holder,
+    "offender_defends": _offender_defends,
+    "offending": _offending,
     **dict.fromkeys(("pocket", "owner"), _pocket),
     "offender": offender,
     **dict.fromkeys(("declarer", "who_declares"), who_declares),
