@@ -6,7 +6,7 @@ What means the same, which endings fall off and which words say nothing is data:
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from math import log, sqrt
 from typing import NamedTuple
@@ -18,6 +18,8 @@ from arbitro.book.writing import folded
 
 WORD = re.compile(r"[a-z]+|[0-9]+")
 SHORTEST = 3  # letters of a stem
+LONGEST_ENDING = 8  # letters
+STEMS = 50_000  # words whose stems are kept
 LONGEST = 4  # words of an expression
 FRAGMENT = 3  # letters from which on the last word may be unfinished
 BEGUN = 0.4  # what a word counts whose beginning alone was typed
@@ -36,7 +38,7 @@ class _Data(Struct, frozen=True, forbid_unknown_fields=True):
 class Tongue(NamedTuple):
     """How a language is heard."""
 
-    endings: tuple[str, ...]  # the longest first
+    endings: frozenset[str]
     silent: frozenset[str]  # stems
     alike: Mapping[tuple[str, ...], str]  # expressions, as stems, and what they mean
     events: Mapping[str, tuple[str, ...]]  # how people tell of an event
@@ -45,11 +47,7 @@ class Tongue(NamedTuple):
     told: Mapping[str, tuple[str, ...]]  # the same of single facts, which say nothing of the event
 
     def stem(self, word: str) -> str:
-        for ending in self.endings:
-            if word.endswith(ending) and len(word) - len(ending) >= SHORTEST:
-                word = word.removesuffix(ending)
-                break
-        return DOUBLE.sub(r"\1", word)
+        return _stem(self.endings, word)
 
     def terms(self, text: str) -> tuple[str, ...]:
         """What a text says: its words in order, expressions as one, without those that say nothing."""
@@ -69,13 +67,24 @@ class Tongue(NamedTuple):
         return tuple(said)
 
 
+@lru_cache(maxsize=STEMS)
+def _stem(endings: frozenset[str], word: str) -> str:
+    """Without its longest ending, double consonants as one."""
+    for length in range(min(LONGEST_ENDING, len(word) - SHORTEST), 0, -1):
+        if word[-length:] in endings:
+            word = word[:-length]
+            break
+    return DOUBLE.sub(r"\1", word)
+
+
 @cache
 def tongue(language: str) -> Tongue:
     name = "heard.toml"
     text = files("arbitro.words").joinpath(language, name).read_text(encoding="utf-8")
     data = read(text, _Data, file=f"{language}/{name}")
-    endings = tuple(sorted(data.endings, key=len, reverse=True))
-    plain = Tongue(endings, frozenset(), {}, data.events, frozenset(map(folded, data.fill)), data.alike, data.told)
+    plain = Tongue(
+        frozenset(data.endings), frozenset(), {}, data.events, frozenset(map(folded, data.fill)), data.alike, data.told
+    )
 
     def stems(expression: str) -> tuple[str, ...]:
         return tuple(plain.stem(word) for word in WORD.findall(folded(expression)))

@@ -17,4 +17,6 @@ def is_name(text: str) -> bool:
 
 def folded(text: str) -> str:
     """Small letters without accents."""
+    if text.isascii():
+        return text.casefold()
     return "".join(letter for letter in normalize("NFKD", text.casefold()) if not combining(letter))
