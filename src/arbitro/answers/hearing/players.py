@@ -406,6 +406,7 @@ class Players:
         for item in after:
             if self.is_by(item) and not story.at("suit", item.first - 2):  # not: sulle fiori di Est
                 return item
+        after = [item for item in after if self._follows(item, at)]
         if after and not before and (len(after) == 1 or after[0].first - at <= 1):
             inside = after[0].kind == "role" and story.means(after[0].first - 1, 1, "at")  # revendică …, în mort
             return after[0] if not (inside or self.is_object(after[0]) or self._owns(after[0])) else None
@@ -414,6 +415,10 @@ class Players:
         earlier = [i for i in story.of("seat") if story.sentence(i.first) < sentence and not self.is_object(i)]
         earlier = [i for i in earlier if not self._owns(i)] or earlier
         return earlier[-1] if earlier and not before and not after else None
+
+    def _follows(self, item: Item, at: int) -> bool:
+        """`Gioca Sud`: a player behind the verb in its clause; not `showed his hand, without the trump that West had`."""
+        return all(token.text not in BREAKS for token in self.story.tokens[at + 1 : item.first])
 
     def _befell(self, item: Item, at: int) -> bool:
         """`Lui Vest i-a căzut`, `a Sud è caduta`: a player at the head of a clause, right before what befell him."""
