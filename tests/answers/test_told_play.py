@@ -60,6 +60,7 @@ def test_minutes_since_the_score(text: str) -> None:
         ("Declarer's partner, South, left his seat to watch the play; North played it.", "N"),
         ("Est è in presa e Sud, che gioca, gli chiede di uscire a picche.", "S"),
         ("Il compagno del dichiarante, Nord, si è alzato: giocava Sud.", "S"),
+        ("Sono il compagno del dichiarante Est. La licita è finita.", "E"),
         ("Contratto a cuori in Est. Nord scarta il 9 di fiori su picche.", "E"),
         ("Contract în cupe la Est. Nord pune 9 de treflă la pică.", "E"),
         ("Partenerul declarantului, Sud, că juca Nord, a plecat de la masă.", "N"),

@@ -127,7 +127,9 @@ class Players:
         return None
 
     def _is_partners(self, declarer: Item) -> bool:
-        """`Declarer's partner, South`, `il compagno del dichiarante`: not declarer, but dummy."""
+        """`Declarer's partner, South`, `il compagno del dichiarante`: not declarer; not `del dichiarante Est`."""
+        if self.story.seat_at(declarer.last + 1):
+            return False
         for item in self.story.of("role"):
             behind = item.value == "partner" and 0 < declarer.first - item.last <= 2
             before = item.value == "partner" and item.first == declarer.last + 2 and self.has_s(declarer)
