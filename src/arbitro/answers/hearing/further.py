@@ -156,13 +156,6 @@ def player(reading: Reading, what: str) -> Seat | None:
     return defenders[0] if defenders else None
 
 
-def by(reading: Reading, what: str) -> Seat | None:
-    """Who did it; who asks for a review also where he only wants it."""
-    said = reading.story.concepts({"review-asked", "want"}) if what == "review_or_explanation_asked" else ()
-    wanting = (wants for one in said if (wants := reading.players.subject(one.first)))
-    return reading.actor(what) or next(wanting, None)
-
-
 def visible_to_partner(reading: Reading, what: str) -> bool | None:
     """As told of his partner, who may be named: `East’s ace fell out, West saw it`."""
     said: bool | None = answer(reading.answering, "visible_to_partner")
@@ -298,7 +291,6 @@ def auction_ended(reading: Reading, _: str) -> bool | None:
 
 FILLERS: Mapping[str, Filler] = {
     "player": player,
-    "by": by,
     "visible_to_partner": visible_to_partner,
     "callers": callers,
     "other": other,

@@ -5,7 +5,7 @@ from itertools import pairwise, takewhile
 
 from arbitro.answers.hearing.spoken import OFFICES
 from arbitro.answers.hearing.story import AGAINST, Story
-from arbitro.answers.hearing.tokens import ABBREVIATED, BREAKS, Item
+from arbitro.answers.hearing.tokens import ABBREVIATED, BREAKS, Item, ItemKind
 from arbitro.answers.search import tongue
 from arbitro.bridge.board import dealer_of
 from arbitro.bridge.seats import Seat
@@ -110,6 +110,8 @@ class Players:
                 continue
             if role == "dummy" and self._dummy_of(item):
                 continue
+            if role == "declarer" and self._is_partners(item):
+                continue
             if (who := self._as(item) or self._aside(item)) is not None:
                 return who
             near = [
@@ -123,6 +125,18 @@ class Players:
                 nearest = min(near, key=lambda other: (other.first != inside, _gap(item, other), other.first))
                 return nearest.value  # type: ignore[no-any-return]
         return None
+
+    def _is_partners(self, declarer: Item) -> bool:
+        """`Declarer's partner, South`, `il compagno del dichiarante`: not declarer; not `del dichiarante Est`."""
+        if self.story.seat_at(declarer.last + 1):
+            return False
+        for item in self.story.of("role"):
+            behind = item.value == "partner" and 0 < declarer.first - item.last <= 2
+            before = item.value == "partner" and item.first == declarer.last + 2 and self.has_s(declarer)
+            between = range(item.last + 1, declarer.first)
+            if (behind and all(self.small(at, at + 1) or self.story.means(at, 1, "of") for at in between)) or before:
+                return True
+        return False
 
     def _as(self, role: Item) -> Seat | None:
         """`West opened 1C as dealer, North 1NT`: whoever acts in the clause."""
@@ -210,11 +224,31 @@ class Players:
                     return item.value  # type: ignore[no-any-return]
                 if concept.first == item.last + 2 and concept.name == "contract" and self.has_s(item):
                     return item.value  # type: ignore[no-any-return]
+        for concept in story.concepts({"contract"}):  # contract în cupe la Est
+            if {"declares", "play"}.isdisjoint(story.said_between(concept.first, concept.last)):
+                for item in story.of_sentence("seat", story.sentence(concept.first)):
+                    within = range(concept.last + 1, item.first)
+                    if 0 < len(within) <= REACH and self._is_at(item.first - 1) and self._names(within):
+                        return item.value  # type: ignore[no-any-return]
         for concept in story.concepts({"contract"}):  # the contract of South
             for at in range(concept.last + 1, concept.last + NEAR + 2):
                 if (found := story.at("seat", at)) and self.is_by(found) and self._is_aside(concept.last + 1, at - 1):
                     return found.value  # type: ignore[no-any-return]
         return None
+
+    def _is_at(self, at: int) -> bool:
+        return any(self.story.means(at, 1, kind) for kind in ("at", "on"))
+
+    def _names(self, within: range) -> bool:
+        """Whether nothing but a bid or a suit, and small words, stands here."""
+        named: tuple[ItemKind, ...] = ("call", "suit", "card")
+        return all(
+            self._is_at(at)
+            or self.story.means(at, 1, "of")
+            or any(self.story.at(kind, at) for kind in named)
+            or (self.small(at, at + 1) and self.story.word(at).isalnum())
+            for at in within
+        )
 
     def _declares(self) -> Seat | None:
         """`West, declaring`, `South's playing it`, `giocava Sud`, `Est declara`: a player next to such words."""
@@ -226,9 +260,14 @@ class Players:
             if behind := story.seat_at(at + length):
                 return behind
             before = [i for i in story.of_sentence("seat", story.sentence(at)) if i.last < at]
-            if before and not self.is_object(before[-1]) and self._is_aside(before[-1].last + 1, at):
+            named = bool(before) and (not self.is_object(before[-1]) or self._is_with(before[-1], at))
+            if named and self._is_aside(before[-1].last + 1, at):
                 return before[-1].value  # type: ignore[no-any-return]
         return None
+
+    def _is_with(self, item: Item, at: int) -> bool:
+        """`With North declaring`."""
+        return item.last + 1 == at and self.story.means(item.first - 1, 1, "holding")
 
     def _then_card(self, at: int) -> bool:
         """Whether a card follows, before any mark: who plays that plays no contract."""
@@ -253,9 +292,12 @@ class Players:
                 return who
         for concept in story.concepts({"contract", "declares", "comes-to-play"}):
             sentence = story.sentence(concept.first)
-            alone = self._stands_alone(concept.first, concept.last + 1) and story.word(concept.last + 2) != ":"
+            last = concept.last + 1
+            if self.story.means(last + 1, 1, "at") and story.at("seat", last + 2):  # joc eu în Vest
+                last += 2 * (story.seat_at(last) is story.seat_at(last + 2))
+            alone = self._stands_alone(concept.first, last) and story.word(last + 1) != ":"
             then = self._then_bid(concept.last + 1, 2) or self._then_trumps(concept.last + 1)
-            if (who := story.seat_at(concept.last + 1)) and (alone or then):
+            if (who := story.seat_at(concept.last + 1)) and (then or (alone and concept.name != "comes-to-play")):
                 return who
             if concept.name == "declares" and (who := self._just_plays(concept.first, concept.last)):
                 return who
@@ -282,7 +324,8 @@ class Players:
         head = first - 1 - (self.story.word(first - 1) in RELATIVE)
         head -= self.story.word(head) == ","
         item = self.story.at("seat", head)
-        apart = item is not None and not self.story.word(item.first - 1).isalnum()
+        told = head < first - 2  # e Sud, che gioca, chiede
+        apart = item is not None and (told or not self.story.word(item.first - 1).isalnum())
         return item.value if item and apart and self.story.word(last + 1) != ":" else None
 
     def _against(self) -> Seat | None:
@@ -359,8 +402,8 @@ class Players:
         comma = self.story.word(item.last + 1) == ","
         if self.story.word(item.last + 1 + comma) in RELATIVE:  # it was North who led; when East, who was asleep, led
             return False
-        named = self.story.at("seat", item.first - 1) if item.kind == "role" else None  # with North declarer
-        return self.follows_object(named or item)
+        named = self.story.at("seat" if item.kind == "role" else "role", item.first - 1)
+        return self.follows_object(named or item)  # with North declarer, to declarer South
 
     def follows_object(self, item: Item) -> bool:
         for length in (1, 2):

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from arbitro.answers.hearing import calling
+from arbitro.answers.hearing.concepts import Concept
 from arbitro.answers.hearing.kinds import LEADS_OUT_OF_TURN, OWN_CARD, PENALTIES, REVOKES, Filler
 from arbitro.answers.hearing.reading import Reading
 from arbitro.answers.hearing.signs import answer
@@ -258,10 +259,23 @@ def _lead_choice(reading: Reading, what: str) -> str | None:
     if story.says("own-hand-down") and declarer and declarer in spreads:
         return "spread"
     if story.says("spread-hand") and accepted is not False:
-        return "spread" if not story.says("accept", "fine-by") else None
+        parts = {_part(reading, one) for one in story.concepts({"spread-hand"})}
+        if "dummy" in parts:
+            return "accept"
+        return "spread" if not story.says("accept", "fine-by") or "declarer" in parts else None
     if accepted is None:
         return "refuse" if _demand(reading, what) and not story.says("accept") else None
     return "accept" if accepted else "refuse"
+
+
+def _part(reading: Reading, spread: Concept) -> str:
+    """Whether declarer or dummy spreads a hand: `il morto stende`, `partener, întinde cărțile`."""
+    players = reading.players
+    called = [item for item in reading.story.of("role") if 0 <= spread.first - item.last <= 2]
+    if any(item.value == "partner" or (item.value == "dummy" and item.first == spread.first) for item in called):
+        return "dummy"
+    doer = players.doer(spread.first)
+    return players.part(doer) if doer and not reading.story.means(doer.first - 1, 1, "at") else ""  # not: as dummy
 
 
 def _lead_wish(reading: Reading, what: str) -> str | None:
@@ -282,7 +296,9 @@ def _demand(reading: Reading, what: str) -> str | None:
         return "forbid"
     if reading.story.says("free-lead") and said is None:
         return "decline"
-    none = not reading.story.says("forbid", "require") and what in LEADS_OUT_OF_TURN
+    story = reading.story
+    denied = not story.says("require") or any(not story.denies(one.first) for one in story.concepts({"require"}))
+    none = not story.says("forbid") and denied and what in LEADS_OUT_OF_TURN | PENALTIES
     return said or ("require" if none and _suit_behind(reading, "demand-word") else None)
 
 

@@ -271,7 +271,13 @@ class Reading:
     def speaker(self) -> Seat | None:
         """Who says what is quoted first: `Est (difesa), tre prese alla fine: «sono tutte sue»`."""
         quoted = next((at for at, token in enumerate(self.story.tokens) if token.quoted), None)
-        return self.players.subject(quoted) if quoted else None
+        if quoted is None:
+            return None
+        tokens, story = self.story.tokens, self.story
+        end = next((at for at in range(quoted, len(tokens)) if not tokens[at].quoted), len(tokens) - 1)
+        here = story.of_sentence("seat", story.sentence(end))
+        behind = (item.value for item in here if end <= item.first <= end + NEAR)  # „I’ve the queen”, remarked West
+        return self.players.subject(quoted) or next(behind, None)
 
     def _unquoted(self, name: str) -> list[Concept]:
         """Where it is told; what somebody is quoted with only if it stands nowhere else."""
@@ -406,7 +412,7 @@ class Reading:
         suits: list[tuple[Suit, Card | None, int]] = [
             (item.value.suit, item.value if item.kind == "card" else None, item.first)
             for item in self.story.of("suit", "card")
-            if item.value.suit
+            if item.value.suit and not self._is_declared(item)
         ]
         for place, (suit, card, at) in enumerate(suits[:MOST]):
             led = suits[place - 1][0] if place else suit
@@ -419,6 +425,11 @@ class Reading:
                     card, at, next((one for of, one, behind in suits if one and of is led and behind > on), None)
                 )
         return None
+
+    def _is_declared(self, item: Item) -> bool:
+        """`Declarer in spades`: trumps."""
+        at = item.first - 1
+        return self.story.means(at, 1, "at") and "declarer" in self.story.said_between(at - 1, at - 1)
 
     def _is_on(self, card: int, suit: int) -> bool:
         """`Threw the six of clubs on the second spade`, `scarta il 6 di fiori sulle picche`."""

@@ -34,6 +34,9 @@ CARD_HANDLING = frozenset({
 })  # fmt: skip
 ATTENTION = frozenset({"attention"})
 SPEAKING = frozenset({"words-said", "spoke"})
+LET_FALL = frozenset({"dropped", "fell"})
+WANTING = frozenset({"review-asked", "want"})
+SETTLED = frozenset({"rectification_without_director", "non_offender_acted_first"})
 IRREGULAR = frozenset({"revoke", "turn", "insufficient"})
 ACTING = frozenset({"lead", "designate", "play", "bid"})
 NEAR = 3  # tokens to whoever is asked
@@ -78,7 +81,7 @@ def _doer(reading: Reading, what: str) -> Seat | None:
     if what == "premature_play" and (who := reading.too_early):
         return who
     if what == "attention_drawn":
-        by = _attentive(reading, what)
+        by = _attentive(reading)
         return _first_of(reading, IRREGULAR, by) or _first_of(reading, ACTING, by)
     if what == "action_withdrawn":
         return _withdrawer(reading, what)
@@ -94,8 +97,12 @@ def _doer(reading: Reading, what: str) -> Seat | None:
         return who
     if what in OWNED and (who := _owner(reading)):
         return who
+    if what == "defender_exposed_card" and (who := reading.actor(what) or reading.speaker):
+        return who
     bid = next(iter(reading.story.of("no_such_bid")), None)
     who = reading.players.subject(bid.first) if bid else reading.actor(what)
+    if what in SETTLED and who is None:  # renonce di Est … si sono arrangiati
+        who = reading.told_by("revoke") or _first_of(reading, IRREGULAR)
     defends = what in REVOKES and reading.story.says("defender")
     return _defender(reading, who) if defends and declarer else who
 
@@ -290,10 +297,16 @@ def _first_of(reading: Reading, names: frozenset[str], *others: Seat | None) -> 
     return next((who for who in doers if who and who not in others), None)
 
 
-def _attentive(reading: Reading, what: str) -> Seat | None:
+def _by(reading: Reading, what: str) -> Seat | None:
+    """Who did it; who asks for a review also where he only wants it."""
+    if what == "attention_drawn":
+        return _attentive(reading)
+    wants = _first_of(reading, WANTING) if what == "review_or_explanation_asked" else None
+    return reading.actor(what) or wants
+
+
+def _attentive(reading: Reading) -> Seat | None:
     """Who drew attention: the subject of the word, else whoever is quoted or spoke up."""
-    if what != "attention_drawn":
-        return reading.actor(what)
     story = reading.story
     for concept in story.concepts(ATTENTION):  # l'attenzione l'ha richiamata Sud
         for at in range(concept.last + 1, concept.last + CLOSE + 1):
@@ -372,7 +385,20 @@ def _offending(reading: Reading, _: str) -> tuple[str, ...]:
 
 def _seen_by(reading: Reading, what: str) -> Seat | None:
     """Who saw something, where that is told."""
-    return reading.actor(what) if reading.story.says("see", "seen-card") else None
+    told = reading.actor(what) if reading.story.says("see", "seen-card") else None
+    dropped = None if told else _dropped_by(reading, what)
+    others = {item.value for item in reading.story.of("seat")} - {dropped}
+    return others.pop() if dropped else told
+
+
+def _dropped_by(reading: Reading, what: str) -> Seat | None:
+    """Of two players the one whose card came to light: `North dropped it, by West’s shoe`."""
+    named = {item.value for item in reading.story.of("seat")}
+    return _first_of(reading, LET_FALL) if what == "card_seen_before_auction" and len(named) == 2 else None
+
+
+def _owner_of(reading: Reading, what: str) -> Seat | None:
+    return _dropped_by(reading, what) or _pocket(reading, what)
 
 
 def _pocket(reading: Reading, what: str) -> Seat | None:
@@ -387,7 +413,7 @@ FILLERS: Mapping[str, Filler] = {
     "explainer": informing.explainer,
     "giver": informing.giver,
     "receiver": actor,
-    "by": _attentive,
+    "by": _by,
     "seen_by": _seen_by,
     "chooser": _chooser,
     "consulted": _consulted,
@@ -397,7 +423,8 @@ FILLERS: Mapping[str, Filler] = {
     "strange_card_held_by": _strange_holder,
     "offender_defends": _offender_defends,
     "offending": _offending,
-    **dict.fromkeys(("pocket", "owner"), _pocket),
+    "pocket": _pocket,
+    "owner": _owner_of,
     "offender": offender,
     **dict.fromkeys(("declarer", "who_declares"), who_declares),
 }
