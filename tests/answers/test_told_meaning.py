@@ -160,3 +160,21 @@ def test_whether_the_next_player_called_over_it(text: str) -> None:
 )
 def test_answers_in_so_many_words(text: str, what: str, name: str, value: object) -> None:
     assert _told(text, what, name) == value
+
+
+@pytest.mark.parametrize(
+    ("text", "auction"),
+    [
+        ("West, North, East: pass. South opens 1H, West pass, North pass.", "P P P 1H P P"),
+        ("Ovest, Nord, Est, nell'ordine: passo. Sud apre 1C, Ovest passo, Nord passo.", "P P P 1H P P"),
+        ("Vest, Nord, Est, pe rând: pas. Sud deschide o cupă, Vest pas, Nord pas.", "P P P 1H P P"),
+        ("East redoubles! Dealer North 1H, pass, 4H, pass, pass, redouble.", "1H P 4H P P XX"),
+        ("Est surcontra! Dealer Nord: 1C, passo, 4C, passo, passo, surcontro.", "1H P 4H P P XX"),
+        ("Vest a recontrat! Adică: Est începe cu 1FA, Sud zice pas, Vest recontra.", "1NT P XX"),
+        ("South 1H, North 4H, and it was passed out.", "1H P 4H P P P"),
+        ("1SA (Sud, dealer) - passo - 2F.", "1NT P 2C"),
+        ("Sud deschide cu pas, Vest la fel.", "P P"),
+    ],
+)
+def test_passes_told_together_and_an_auction_told_twice(text: str, auction: str) -> None:
+    assert _told(text, "is_auction_over", "auction") == auction

@@ -1,6 +1,7 @@
 """The auction of a story: which of the calls in it were made, by whom and in which order; and what took their place."""
 
 from collections.abc import Sequence, Set
+from itertools import pairwise
 from typing import NamedTuple
 
 from arbitro.answers.hearing.concepts import Concept
@@ -18,7 +19,9 @@ CHANGING = frozenset({"change-mind"})
 ROUND = 3  # calls since one's own
 BELIEVED = frozenset({"thought-call", "would-have"})
 WITH = frozenset({"for", "with", "to", "into", "con", "in", "cu"})
+TOGETHER = (4, 3, 2)
 COUNTED = range(2, 5)  # passes that are told together
+EXPLAINING = frozenset({"explain"})
 SHOWN = frozenset({"shows-call", "explain", "alert", "misinformation", "meaning-asked", "withdrawn-call", "comparable"})
 IN_ROW = 6  # tokens between a call and the next one
 REACH = 4  # tokens back to what somebody believed
@@ -77,13 +80,18 @@ def told_auction(story: Story, players: Players) -> ToldAuction:
             if players.small(c.last + 1, item.first) and not story.means(item.first - 1, 1, "and")
         ):
             continue  # accepted the double
-        if call is Call.PASS and _is_due(story, item):
+        if call is Call.PASS and (_is_due(story, item) or _went_by(story, item)):
             last = item
             continue
+        since = _since_player(story, item, start)
+        if since & BELIEVED and story.word(item.first - 1) != ":":
+            continue  # thought East had passed, and passed
+        if since & BELIEVED:
+            since = frozenset()  # thought that he began: 1C
         if (
-            _since_player(story, item, start) & BELIEVED
-            or ("would-have" in said and "not-accept" not in said)  # won’t have it
+            ("would-have" in said and "not-accept" not in said)  # won’t have it
             or _is_mention(story, players, item, made, start)
+            or _is_in_meaning(story, item)
             or _goes_on(story, players, item)
             or _is_denied(story, item, caller)
             or (place and _is_misnamed(story, players, items[place - 1], item))
@@ -101,19 +109,19 @@ def told_auction(story: Story, players: Players) -> ToldAuction:
             or (made and not by and "oops" in said)
             or (  # West 4C, no, not that: 4H
                 (close & LATER or _is_verb(story, item, "change-mind") or _is_meant(story, item))
-                and (close & {"meant-call"} or _is_meant(story, item) or (made and _may_change(made[-1], by, said)))
+                and (close & {"meant-call"} or _is_meant(story, item) or (made and _may_change(made, by, said)))
             )
         ):
             if not instead and not (made and call is made[-1].call):
                 his = [at for at, one in enumerate(made) if by and one.by is by]
                 instead, changed = call, his[-1] if his else len(made) - 1
                 changer = by if not his else None
-        elif _since_player(story, item, start) & SHOWN and not close & ACTING and not _is_put_out(story, items, place):
+        elif since & SHOWN and not close & ACTING and not _is_put_out(story, items, place):
             pass
         elif changer and call.is_bid and by in (None, changer):  # wanted 2H, and out came 2S
             made.append(Made(changer, call, item.first))
             changed, changer = len(made) - 1, None
-        elif len(made) == 1 and place == 1 and not again and not said & {"bid"} and _is_below(story, players, item):
+        elif place == 1 and len({one.at for one in made}) == 1 and not again and _is_below(story, players, item):
             made.insert(0, Made(by, call, item.first))
         else:
             several = _together(story, players, item, start) if call is Call.PASS else ()
@@ -124,6 +132,10 @@ def told_auction(story: Story, players: Players) -> ToldAuction:
             if not times:
                 continue  # East, after the three passes: double
         last = item
+    wanted = last is not None and "want" in story.said_between(max(0, last.first - REACH), last.first - 1)
+    if wanted and changer and instead and made and made[-1].by and made[-1].by.lho is changer:  # is that enough?
+        made.append(Made(changer, instead, last.first if last else -1))
+        instead = None
     once = _told_once(made)
     return ToldAuction(tuple(once), instead, contract, max(changed - (len(made) - len(once)), -1))
 
@@ -166,15 +178,20 @@ def _is_due(story: Story, item: Item) -> bool:
     )
 
 
-def _may_change(before: Made, by: Seat | None, said: frozenset[str]) -> bool:
-    """Whether a call may take the place of the one before: the same player’s, or after it was not accepted."""
-    return by in (None, before.by) or before.by is None or "not-accept" in said
+def _may_change(made: Sequence[Made], by: Seat | None, said: frozenset[str]) -> bool:
+    """Whether a call may take the place of the one before: the same player’s, or after it was not accepted; not where
+    the next player is named."""
+    counted = next((one.by.after(behind) for behind, one in enumerate(reversed(made)) if one.by), None)
+    if "not-accept" in said or by in (None, made[-1].by):
+        return True
+    return made[-1].by is None and not (counted and by is counted.lho)
 
 
 def _since_player(story: Story, item: Item, start: int) -> frozenset[str]:
     """What is said of this call behind the last player before it: `while South was thinking, North passed`."""
     seats = [other for other in story.of("seat") if start <= other.first < item.first]
     players = [one.last + 1 for one in seats if not _is_believed(story, one)]
+    players += [one.last + 1 for one in story.of("role") if one.value == "dealer" and one.last < item.first]
     return story.said_between(max([start, item.first - REACH, *players]), item.first - 1)
 
 
@@ -182,6 +199,20 @@ def _is_believed(story: Story, player: Item) -> bool:
     """`Thought that North had opened`."""
     near = story.said_between(player.first - 2, player.first - 1) & BELIEVED
     return bool(near) and story.word(player.first - 1).isalnum()
+
+
+def _went_by(story: Story, item: Item) -> bool:
+    """`Sono passato al tavolo`, `when I passed the table`: nobody passes."""
+    return any(one.first <= item.first and item.last <= one.last for one in story.concepts({"went-by"}))
+
+
+def _is_in_meaning(story: Story, item: Item) -> bool:
+    """`South explains "natural, to pass"`: a call in the words of an explanation."""
+    at = item.first
+    while at and story.tokens[at].quoted:
+        at -= 1
+    behind_words = any(story.word(near).isalnum() for near in range(at + 1, item.first))
+    return behind_words and bool(story.said_between(at - 1, at) & EXPLAINING)
 
 
 def _goes_on(story: Story, players: Players, item: Item) -> bool:
@@ -214,15 +245,25 @@ def _is_small(story: Story, players: Players, at: int) -> bool:
 
 
 def _is_below(story: Story, players: Players, item: Item) -> bool:
-    """`1H over West's 1S`: a call that was there before."""
+    """`1H over West's 1S`, `3H on my opening of 1S`, `three passes after 3NT`: a call that was there before."""
+    end = item.first
+    if story.means(end - 1, 1, "of") and "bid" in story.said_between(end - 2, end - 2):
+        end -= 2
+    if "bid" in story.said_between(max(0, end - REACH), end - 1):
+        return False
     for concept in story.concepts({"after-call"}):
         if story.at("seat", concept.first):  # the man on my left
             continue
         if concept.last < item.first <= concept.last + 4 and story.sentence(concept.last) == story.sentence(item.first):
-            between = (at for at in range(concept.last + 1, item.first) if not story.at("seat", at))
-            if all(players.small(at, at + 1) or story.word(at) == "s" or story.at("role", at) for at in between):
+            between = (at for at in range(concept.last + 1, end) if not story.at("seat", at))
+            if all(_is_owner(story, players, at) for at in between):
                 return True
     return False
+
+
+def _is_owner(story: Story, players: Players, at: int) -> bool:
+    mine = story.word(at) == "s" or story.means(at, 1, "my")
+    return mine or players.small(at, at + 1) or story.at("role", at) is not None
 
 
 def _is_mention(story: Story, players: Players, item: Item, made: Sequence[Made], start: int) -> bool:
@@ -243,26 +284,49 @@ def _is_mention(story: Story, players: Players, item: Item, made: Sequence[Made]
 def _told_once(made: list[Made]) -> list[Made]:
     """Where the auction is told again with its callers, only so: `2S over 2H? North opened 2H, East passed, …`."""
     for place in range(2, len(made) - 1):  # no, wait: North 1NT, East pass
-        if made[0].by and [one[:2] for one in made[:2]] == [one[:2] for one in made[place : place + 2]]:
+        if (
+            made[0].by
+            and any(one.call.is_bid for one in made[:2])
+            and [one[:2] for one in made[:2]] == [one[:2] for one in made[place : place + 2]]
+        ):
             return made[place:]
     first = next((place for place, one in enumerate(made) if one.by), 0)
+    first = first or int(bool(made) and not made[0].call.is_bid and _is_told_first(made))
     named = [one.call for one in made[first:]]
-    again = all(one.call in named for one in made[:first]) and any(one.call.is_bid for one in made[:first])
+    doubled = [one.call for one in made[:first] if one.call is not Call.PASS]
+    again = all(one.call in named for one in made[:first]) and bool(doubled)
     return made[first:] if again else made
 
 
+def _is_told_first(made: Sequence[Made]) -> bool:
+    """`East redoubles! North 1H, pass, 4H, pass, pass, redouble`: no auction begins with a double."""
+    return made[0].call is not Call.PASS and any(one.call is made[0].call for one in made[2:])
+
+
 def _together(story: Story, players: Players, item: Item, start: int) -> tuple[Seat, ...]:
-    """`North and East passed`, `passano Nord e Est`: the players who passed, told together."""
+    """`North and East passed`, `West, North, East: pass`, `passano Nord e Est`, `North passed, East likewise`."""
     before = [other for other in story.of("seat") if start <= other.first < item.first]
-    behind = [other for other in story.of("seat") if item.last < other.first <= item.last + 5]
-    for seats, near in ((before[-2:], before and before[-1].last + 3 >= item.first), (behind[:2], True)):
-        if near and len(seats) == 2 and seats[1].value is seats[0].value.lho:
-            between = story.tokens[seats[0].last + 1 : seats[1].first]
-            joined = len(between) == 1 and story.means(seats[0].last + 1, 1, "and")
-            first = seats is before or players.small(item.last + 1, behind[0].first) if behind else True
-            if joined and first:
-                return tuple(other.value for other in seats)
-    return ()
+    row = next((before[-n:] for n in TOGETHER if _is_row(before[-n:], players, story)), [])
+    if start and row and row[0].first - 1 == start and story.word(start).isalnum():  # 4H from South, and West passed
+        return ()
+    if row and row[-1].last + (5 if story.word(item.first - 1) == ":" else 3) >= item.first:
+        return tuple(other.value for other in row)
+    row, after = [], [other for other in story.of("seat") if item.last < other.first]
+    if after and after[0].first <= item.last + 5 and players.small(item.last + 1, after[0].first):
+        row = next((after[:n] for n in TOGETHER if _is_row(after[:n], players, story)), [])
+        also = any(0 < one.first - after[0].last <= 2 for one in story.concepts({"likewise"}))
+        if not row and also and before and after[0].value is before[-1].value.lho:
+            row = [before[-1], after[0]]
+    return tuple(other.value for other in row)
+
+
+def _is_row(seats: Sequence[Item], players: Players, story: Story) -> bool:
+    """Players next to each other at the table, the last two joined by an `and`; three and more also by commas only."""
+    joins = [range(one.last + 1, other.first) for one, other in pairwise(seats)]
+    ands = [any(story.means(at, 1, "and") for at in join) for join in joins]
+    next_to = all(other.value is one.value.lho for one, other in pairwise(seats))
+    near = all(0 < len(join) <= 2 and players.joined(join.start, join.stop) for join in joins)
+    return bool(ands) and next_to and near and not any(ands[:-1]) and (ands[-1] or len(seats) > 2)
 
 
 def _is_swap(story: Story, one: Item, other: Item) -> bool:
@@ -274,11 +338,16 @@ def _times(story: Story, item: Item, made: Sequence[Made]) -> int:
     if item.value is not Call.PASS:
         return 1
     others = "others" in story.said_between(max(0, item.first - 3), item.first - 1)  # gli altri sempre passo
-    if made and (others or story.means(item.first - 1, 1, "all")):
-        return 3 if made[-1].call is not Call.PASS else 1
+    out = any(one.first <= item.first and item.last <= one.last for one in story.concepts({"passed-out"}))
+    out = out and not story.means(item.last + 2, 1, "of")  # passed out of turn
     number = story.at("number", item.first - 1 - story.means(item.first - 1, 1, "of"))
+    if made and not number and (others or out or story.means(item.first - 1, 1, "all")):
+        return 3 if made[-1].call is not Call.PASS else 1
     times: int = number.value if number and number.value in COUNTED else 1
-    told = times > 1 and len(made) > times and all(one.call is Call.PASS for one in made[-times:])
+    last = len(made)
+    if number and story.said_between(number.first - 1, number.first - 1) & {"after-call"}:  # not after two passes
+        last = next((at for at in range(len(made), 0, -1) if made[at - 1].call is Call.PASS), last)
+    told = times > 1 and last > times and all(one.call is Call.PASS for one in made[last - times : last])
     return 0 if told else times
 
 
@@ -296,9 +365,9 @@ def _caller(
     seats = [other for other in story.of("seat") if start <= other.first and other not in callers | {*players.columns}]
     if story.word(item.last + 1) == "(":
         for other in seats:
-            if item.last + 1 < other.first <= item.last + 4 and story.word(other.last + 1) == ")":
+            if item.last + 1 < other.first <= item.last + 4 and _is_bracketed(story, other):
                 return other
-    before = [other for other in seats if other.last < item.first and story.word(other.last + 1) != ")"]
+    before = [other for other in seats if other.last < item.first and not _is_bracketed(story, other)]
     if before and story.word(item.first - 1) == ":" and before[-1].last + 2 == item.first:  # it began with West: 1C
         return before[-1]
     before = [other for other in before if not players.is_object(other)]
@@ -316,6 +385,15 @@ def _caller(
     if before and not (after and players.is_by(after) and players.follows_object(item)):
         return before[-1]
     return after if after is not None and players.is_by(after) else None
+
+
+def _is_bracketed(story: Story, player: Item) -> bool:
+    """`1NT (South)`, `1NT (South, dealer)`."""
+    end = player.last + 1
+    dealer = story.at("role", end + 1)
+    if story.word(end) == "," and dealer and dealer.value == "dealer" and story.word(player.first - 1) == "(":
+        end = dealer.last + 1
+    return story.word(end) == ")"
 
 
 def _ends_there(story: Story, players: Players, player: Item) -> bool:

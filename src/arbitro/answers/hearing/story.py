@@ -12,7 +12,7 @@ from arbitro.answers.hearing.concepts import Concept, language_of, vocabulary
 from arbitro.answers.hearing.numbers import number
 from arbitro.answers.hearing.seats import LETTERS, seat
 from arbitro.answers.hearing.spoken import SYMBOLS, Speeches, speeches
-from arbitro.answers.hearing.tokens import BREAKS, JOINS, QUOTES, Item, ItemKind, settled, tokens
+from arbitro.answers.hearing.tokens import BREAKS, ENDS, JOINS, QUOTES, Item, ItemKind, settled, tokens
 from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import Card, Denomination
 from arbitro.bridge.seats import Seat
@@ -20,7 +20,7 @@ from arbitro.bridge.seats import Seat
 CARD_VERBS = frozenset({"lead", "opening-lead", "discard", "ruff", "expose", "revoke", "show-out", "penalty-card"})
 CALL_VERBS = frozenset({"bid", "call", "contract", "insufficient"})
 PLAY_WORDS = frozenset({"trick", "discard", "ruff", "revoke", "declarer", "dummy", "still-had", "penalty-card", "lead"})
-SHOULD = frozenset({"required-word", "should-be", "can-word"})  # has to go to three
+SHOULD = frozenset({"required-word", "should-be", "can-word", "question-mark"})  # has to go to three
 HIGHEST = 7  # level of a bid
 LONG = 5  # cards of a suit that somebody tells
 REACH = 6  # tokens back to the verb of a card or call
@@ -64,6 +64,7 @@ class Story:
         """`North opened 1♠, South raised to three`: a level alone is of the suit that was bid before."""
         said = self.concepts({"raise-to", "make-it"})
         raised = {one.last + 1 for one in said if not self.said_between(max(0, one.first - 2), one.first - 1) & SHOULD}
+        raised |= {one.last + 2 for one in self.concepts({"oops"}) if self._is_level_alone(one.last + 2)}
         last: Call | None = None
         for item in items:
             suit = last.denomination if last and item.kind == "number" and item.first in raised else None
@@ -71,6 +72,10 @@ class Story:
                 item = item._replace(kind="call", value=Call.bid(item.value, suit))
             last = item.value if item.kind == "call" and item.value.is_bid else last
             yield item
+
+    def _is_level_alone(self, at: int) -> bool:
+        """`Oh dear, two!`: what is said behind a comma, and nothing else."""
+        return self.word(at - 1) == "," and self.word(at + 1) in ENDS
 
     def _in_first_person(self, items: list[Item]) -> Iterator[Item]:
         """`I’m West … my partner led`: whoever tells it and his partner by their seats, where he says which is his."""
