@@ -184,3 +184,43 @@ def test_who_entered_a_result_and_who_confirmed_it(text: str, entered: str, conf
 )
 def test_points_are_those_of_north_south(text: str, recorded: int) -> None:
     assert _told(text, "record_contradicts_itself", "recorded") == recorded
+
+
+@pytest.mark.parametrize(
+    ("text", "what", "name", "value"),
+    [
+        ("West revoked at trick 3. It came out once the hand had ended.", "revoke_noticed", "play_over", True),
+        (
+            "Renonce di Ovest alla terza presa; ce ne accorgiamo a mano ormai conclusa.",
+            "revoke_noticed",
+            "play_over",
+            True,
+        ),
+        ("Vest a renonsat; dona era gata când am aflat.", "revoke_noticed", "play_over", True),
+        ("North misexplained 2C and the auction is still open.", "wrong_explanation", "play_over", False),
+        ("Nord ha spiegato male il 2F, licita ancora aperta.", "wrong_explanation", "play_over", False),
+        ("Nord a explicat greșit, licitația nu se terminase.", "wrong_explanation", "play_over", False),
+        ("I find that N/S were damaged.", "adjusted_score", "damage", True),
+        ("Danno evidente per N/S.", "adjusted_score", "damage", True),
+        ("Paguba a fost reală.", "adjusted_score", "damage", True),
+        ("The bell has not gone yet.", "has_round_ended", "signal_given", False),
+        ("Non era uno sbaglio né una svista, voleva ingannarci.", "psychic_call", "psychic", True),
+        ("Nu era o scăpare, a vrut să ne sperie.", "psychic_call", "psychic", True),
+        ("It was no ordinary pass.", "pass_out_of_rotation", "pass_artificial", True),
+    ],
+)
+def test_what_is_told_in_so_many_words(text: str, what: str, name: str, value: bool) -> None:
+    assert _told(text, what, name) is value
+
+
+@pytest.mark.parametrize(
+    ("text", "what", "name"),
+    [
+        ("Is it too late to ask you about board 5?", "ruling_requested", "request_in_time"),
+        ("È troppo tardi per chiedere una decisione?", "ruling_requested", "request_in_time"),
+        ("E prea târziu ca să cerem arbitrajul?", "ruling_requested", "request_in_time"),
+        ("West was late. A penalty, maybe?", "procedural_offence", "penalise"),
+    ],
+)
+def test_what_is_only_asked_is_open(text: str, what: str, name: str) -> None:
+    assert _told(text, what, name) is None

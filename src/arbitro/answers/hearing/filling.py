@@ -46,7 +46,7 @@ def plain(value: Any) -> Any:
 
 
 def _answered(name: str, reading: Reading, _: str) -> Any:
-    return answer(reading.answering, name)
+    return answer(reading.answering, name, reading.story.asked)
 
 
 def _first(fillers: tuple[Filler, ...], reading: Reading, what: str) -> Any:

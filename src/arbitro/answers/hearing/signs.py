@@ -34,6 +34,10 @@ class Sign(NamedTuple):
     def holds(self, signals: frozenset[str]) -> bool:
         return self.needs <= signals and not self.bars & signals
 
+    def is_among(self, asked: frozenset[str]) -> bool:
+        """Whether what it needs is only asked."""
+        return any(part.strip("~-") in asked for need in self.needs for part in need.replace("*", "+").split("+"))
+
 
 @cache
 def choices() -> dict[str, tuple[tuple[str | bool, tuple[Sign, ...]], ...]]:
@@ -72,9 +76,26 @@ DOUBTFUL = frozenset(
 )  # open where two answers are told
 
 
-def answer(signals: frozenset[str], name: str) -> Any:  # a word, yes or no, or nothing
-    """What is said of this field or question in so many words."""
-    held = [value for value, said in choices()[name] if any(sign.holds(signals) for sign in said)]
+WONDERED = frozenset({
+    "approval_given", "committee_available", "claim_objected", "defenders_gained", "meant_as_lead", "deemed_lead",
+    "request_in_time", "normal_score_possible", "facts_found", "facts_probable", "substitution_authorised",
+    "against_regulations", "declarer_started_spreading", "last_round", "intended", "likely_won", "published_before",
+    "correction_period_over", "ruling_period_open", "seat_change_permitted", "could_comply", "damage",
+    "finished_at_signal", "board_settled", "later_tricks", "could_play_it", "penalise",
+})  # fmt: skip
+"""What a story may ask instead of telling it: `is it too late?`"""
+
+
+def answer(
+    signals: frozenset[str], name: str, asked: frozenset[str] = frozenset()
+) -> Any:  # a word, yes or no, or nothing
+    """What is said of this field or question in so many words; `asked`: what stands in questions alone."""
+    unsure = asked if name in WONDERED else frozenset()
+    held = [
+        value
+        for value, said in choices()[name]
+        if any(sign.holds(signals) and not sign.is_among(unsure) for sign in said)
+    ]
     return held[0] if held and (len(held) == 1 or name not in DOUBTFUL) else None
 
 

@@ -267,6 +267,13 @@ class Story:
     def _every(self) -> tuple[Concept, ...]:
         return tuple(sorted((*self.meaning.concepts, *self.meaning.told), key=lambda one: (one.first, one.last)))
 
+    @cached_property
+    def asked(self) -> frozenset[str]:
+        """The concepts that stand in questions alone: `is it too late?`"""
+        questions = {token.sentence for token in self.tokens if token.text == "?"}
+        told = {one.name for one in self._every if self.sentence(one.last) not in questions}
+        return self.terms - told
+
     def says(self, *names: str) -> bool:
         return not self.terms.isdisjoint(names)
 
