@@ -1,8 +1,9 @@
 """`python -m tests.answers.stories`: the shares of stories that are understood, and of the facts that are read.
 
 With `en`, `it`, `ro` or the name of a part (`even`, `odd`, `new`, `last`, `blind`, `stranger`, `second`, `aside`,
-`kept`, `third`, `fourth`, `fresh`, `fifth`, `sealed`) only those; with `-t` a line for each part and language; `-v`:
-every story that is not understood, but for those from which nothing is learned.
+`kept`, `third`, `fourth`, `fresh`, `fifth`, `sealed`, `sixth`) only those; with `-t` a line for each part and language;
+`-v`: every story that is not understood. The part from which nothing is learned is measured where it is named, and
+never shown.
 """
 
 import sys
@@ -14,7 +15,7 @@ if __name__ == "__main__":
     wanted = {*sys.argv[1:]}
     parts = list(dict.fromkeys(one.part for one in told()))
     languages = [language for language in LANGUAGES if language in wanted] or list(LANGUAGES)
-    chosen = [part for part in parts if part in wanted] or parts
+    chosen = [part for part in parts if part in wanted] or [part for part in parts if part not in UNSEEN]
     stories = [story for story in told() if story.language in languages and story.part in chosen]
     if "-v" in wanted:
         print(*measured([story for story in stories if story.part not in UNSEEN]).misheard, sep="\n")

@@ -39,11 +39,12 @@ def _person(reading: Reading, item: Item, own: Seat | None) -> Seat | Side | Non
 
 
 def _doer(reading: Reading, concept: Concept, own: Seat | None) -> Seat | Side | None:
-    """Behind the verb, else the nearest before it in its clause, else as for every other verb."""
+    """Behind the verb, also `il mio compagno Est`, else the nearest before it in its clause, else as for every verb."""
     story = reading.story
-    for at in range(concept.last + 1, concept.last + 1 + BEHIND):
+    for at in range(concept.last + 1, concept.last + 2 + BEHIND):
         item = story.at("seat", at)
-        if item and (at == concept.last + 1 or story.word(at - 1).isalnum()):
+        near = at <= concept.last + BEHIND or story.means(at - 1, 1, "my")
+        if item and near and (at == concept.last + 1 or story.word(at - 1).isalnum()):
             return item.value  # type: ignore[no-any-return]
     clause = story.clause(concept.first)
     before = [

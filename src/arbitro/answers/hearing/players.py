@@ -460,7 +460,7 @@ class Players:
         return earlier[-1] if earlier and not before and not after else None
 
     def _follows(self, item: Item, at: int) -> bool:
-        """`Gioca Sud`: a player behind the verb in its clause; not `showed his hand, without the trump that West had`."""
+        """`Gioca Sud`: a player behind the verb in its clause; not `showed his hand, without the trump of West`."""
         return all(token.text not in BREAKS for token in self.story.tokens[at + 1 : item.first])
 
     def _befell(self, item: Item, at: int) -> bool:
