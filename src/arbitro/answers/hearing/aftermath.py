@@ -9,7 +9,7 @@ from arbitro.answers.hearing.playing import trick
 from arbitro.answers.hearing.reading import Reading
 from arbitro.answers.hearing.signs import answer
 from arbitro.answers.hearing.tokens import Item
-from arbitro.answers.hearing.who import FILLERS as WHO
+from arbitro.answers.hearing.who import offender
 from arbitro.bridge.seats import Seat, Side
 
 BEHIND = 2  # tokens from a verb to whoever did it: won by East, l'ha vinta Ovest
@@ -56,10 +56,6 @@ def _doer(reading: Reading, concept: Concept, own: Seat | None) -> Seat | Side |
         if who := _person(reading, item, own):
             return who
     return reading.players.subject(concept.first) or own
-
-
-def offender(reading: Reading, what: str) -> Seat | None:
-    return WHO["offender"](reading, what)  # type: ignore[no-any-return]
 
 
 def _winners(reading: Reading, what: str) -> Iterator[Done]:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from arbitro.answers.hearing.concepts import Concept
 from arbitro.answers.hearing.kinds import Filler
-from arbitro.answers.hearing.reading import Reading
+from arbitro.answers.hearing.reading import MINUS, Reading
 from arbitro.answers.hearing.signs import answer
 from arbitro.answers.hearing.tokens import Item
 from arbitro.bridge.seats import Seat, Side
@@ -15,7 +15,6 @@ ENTERED = frozenset({"score", "scored-wrong", "device-word"})
 SCORES = range(30, 8000)
 TRICKS = range(5, 14)
 SPANS = {"quarter-hour": 15, "half-hour": 30, "whole-hour": 60}
-MINUS = frozenset("-–—")
 OUT, GIVEN = frozenset({"score-out"}), frozenset({"ruling-given", "ruling"})
 OTHER_COUNTS = frozenset({"minutes", "board", "round-word", "board-word", "tables", "tricks-later", "card-word"})
 
