@@ -55,10 +55,10 @@ def _first(fillers: tuple[Filler, ...], reading: Reading, what: str) -> Any:
 
 
 def _all() -> dict[str, Filler]:
-    rooms = (further, aftermath, scores, dummys, tricks, holdings, boards, ending, playing, calling, who)
+    subjects = (further, aftermath, scores, dummys, tricks, holdings, boards, ending, playing, calling, who)
     found: dict[str, tuple[Filler, ...]] = {}
-    for room in rooms:
-        for name, filler in room.FILLERS.items():
+    for subject in subjects:
+        for name, filler in subject.FILLERS.items():
             found[name] = (*found.get(name, ()), filler)
     said = {name: partial(_answered, name) for name in choices()}
     return said | {name: every[0] if len(every) == 1 else partial(_first, every) for name, every in found.items()}
