@@ -186,7 +186,7 @@ def _sides_on(reading: Reading, what: str) -> str | None:
 def _under_way(reading: Reading, what: str) -> bool | None:
     """Whether the next trick was played to: also where a later one is counted, or the play was over."""
     defective = trick(reading, what)
-    later = [at for other, at in reading.tricks if defective and other > defective]
+    later = [at for other, at in reading.counted.tricks if defective and other > defective]
     if later:
         return not all(_is_denied(reading, at) for at in later)
     if reading.story.says("tricks-later", "play-over"):
@@ -209,8 +209,8 @@ def _again(reading: Reading, _: str) -> tuple[int, ...]:
     """`At trick 4 and again at trick 7`: those of the sentence that says so."""
     story = reading.story
     sentences = {story.sentence(concept.first) for concept in story.concepts({"again-word", "repeated-word"})}
-    first = reading.trick or 0
-    return tuple(trick for trick, at in reading.tricks[1:] if story.sentence(at) in sentences and trick > first)
+    first = reading.counted.trick or 0
+    return tuple(trick for trick, at in reading.counted.tricks[1:] if story.sentence(at) in sentences and trick > first)
 
 
 def _unplayed(reading: Reading, what: str) -> str | None:

@@ -5,7 +5,8 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from arbitro.answers.hearing.concepts import Concept
-from arbitro.answers.hearing.players import PLAY, Players
+from arbitro.answers.hearing.declaring import PLAY
+from arbitro.answers.hearing.players import Players
 from arbitro.answers.hearing.story import Story
 from arbitro.answers.hearing.tokens import ENDS, Item
 from arbitro.bridge.auction import Auction

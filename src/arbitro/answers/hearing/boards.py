@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 
 from arbitro.answers.hearing.aftermath import mixed_side
+from arbitro.answers.hearing.counted import MINUS
 from arbitro.answers.hearing.kinds import Filler
-from arbitro.answers.hearing.reading import MINUS, Reading
+from arbitro.answers.hearing.reading import Reading
 from arbitro.answers.hearing.signs import answer
 from arbitro.bridge.board import dealer_of, vulnerability_of
 from arbitro.bridge.calls import Call
@@ -28,7 +29,7 @@ def _misplaced_hands(reading: Reading, _: str) -> tuple[Seat, ...]:
 
 def _count(seat: Seat) -> Filler:
     def count(reading: Reading, _: str) -> int | None:
-        return reading.counts.get(seat)
+        return reading.counted.hands.get(seat)
 
     return count
 
@@ -75,7 +76,7 @@ def _wrong_hand_called(reading: Reading, _: str) -> bool | None:
     stage = answer(reading.answering, "stage")
     if stage in ("play", "completed"):
         return True
-    wrong = {seat for seat, count in reading.counts.items() if count != FULL}
+    wrong = {seat for seat, count in reading.counted.hands.items() if count != FULL}
     if any(made.by in wrong for made in reading.laid(False).made):
         return True
     return False if reading.story.says("nobody-bid", "no-call-yet") and not reading.told.made else None

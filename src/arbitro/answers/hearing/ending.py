@@ -15,13 +15,13 @@ WANTED = ("back-word", "sure-trick", "regret")
 
 
 def _claimed(reading: Reading, what: str) -> int | None:
-    left, conceded = reading.tricks_left, _conceded(reading)
+    left, conceded = reading.counted.tricks_left, _conceded(reading)
     if what == "concession_cancelled":
         if left and conceded:
             return left - conceded if conceded <= left else None
         return 0 if left and not _gives_some(reading, left) else None
-    some = reading.some_of or reading.made_of_rest
-    alone = len(reading.small_numbers) == 1 and reading.story.says("claim")
+    some = reading.counted.some_of or reading.counted.made_of_rest
+    alone = len(reading.counted.small_numbers) == 1 and reading.story.says("claim")
     if some is None and left and (alone or reading.story.says("all-tricks")) and not reading.story.says("concede"):
         return left
     if left and some and some <= left:
@@ -46,14 +46,16 @@ def _conceded(reading: Reading) -> int | None:
     """`One of the last two tricks`: the number before that of the tricks left."""
     story = reading.story
     numbers = [item.value for item in story.of("number") if 1 <= item.value <= 13]
-    if len(numbers) == 2 and numbers[1] == reading.tricks_left:
+    if len(numbers) == 2 and numbers[1] == reading.counted.tricks_left:
         return int(numbers[0])
     ends = {concept.last for concept in story.concepts({"concede"})}
     for item in story.of("number"):
-        if item.first - 1 in ends and 1 <= item.value < (reading.tricks_left or 0):
+        if item.first - 1 in ends and 1 <= item.value < (reading.counted.tricks_left or 0):
             return int(item.value)
     tricks = (trick.first for trick in story.concepts({"trick"}) if story.is_article_at(trick.first - 1))
-    return 1 if any(at - 2 in ends for at in tricks) and (reading.tricks_left or 0) > 1 else None  # cedat o levată
+    return (
+        1 if any(at - 2 in ends for at in tricks) and (reading.counted.tricks_left or 0) > 1 else None
+    )  # cedat o levată
 
 
 def _wanted(reading: Reading, what: str) -> int | None:
@@ -151,7 +153,7 @@ def _ended_by_claim(reading: Reading, _: str) -> bool | None:
     """Whether the play of a board whose tricks are in dispute ended with a claim."""
     if reading.story.says("no-claim-made"):
         return False
-    return True if reading.tricks_left and reading.story.says("claim", "concede") else None
+    return True if reading.counted.tricks_left and reading.story.says("claim", "concede") else None
 
 
 def _of_claim(filler: Filler) -> Filler:
@@ -173,9 +175,9 @@ def _said(reading: Reading, _: str) -> int | None:
         )
         if 1 <= item.value <= 13 and story.tokens[item.first].quoted and (own or counted):
             return int(item.value)
-    some = reading.some_of or _for_himself(reading) or reading.made_of_rest
+    some = reading.counted.some_of or _for_himself(reading) or reading.counted.made_of_rest
     return some or (
-        reading.tricks_left if reading.story.says("mine-word") and reading.story.says("all-tricks") else None
+        reading.counted.tricks_left if reading.story.says("mine-word") and reading.story.says("all-tricks") else None
     )
 
 
@@ -217,7 +219,7 @@ def _line_stated(reading: Reading, _: str) -> bool | None:
 
 
 def _left(reading: Reading, what: str) -> int | None:
-    return reading.tricks_left if what != "tricks_disagreed" or _ended_by_claim(reading, what) else None
+    return reading.counted.tricks_left if what != "tricks_disagreed" or _ended_by_claim(reading, what) else None
 
 
 def _statement(reading: Reading, _: str) -> tuple[str, ...]:

@@ -276,7 +276,7 @@ def _after_lead(reading: Reading, what: str) -> bool | None:
 
 def _left(reading: Reading, what: str) -> int | None:
     """Of a hand that declarer faced after the opening lead every trick."""
-    return 13 if what == "declarer_exposed_cards" and _after_lead(reading, what) else reading.tricks_left
+    return 13 if what == "declarer_exposed_cards" and _after_lead(reading, what) else reading.counted.tricks_left
 
 
 def _own_side(reading: Reading, _: str) -> bool | None:

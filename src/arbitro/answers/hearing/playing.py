@@ -191,7 +191,7 @@ def waited_for(reading: Reading) -> Seat | None:
 
 def trick(reading: Reading, what: str) -> int | None:
     """The trick that is led to; that in which a card is wanting; else the first one that is counted."""
-    tricks = reading.tricks
+    tricks = reading.counted.tricks
     if what in LEADS_OUT_OF_TURN and tricks:
         if len({trick for trick, _ in tricks}) == 1 and reading.won(tricks[0][1]):
             return tricks[0][0] + 1
@@ -200,7 +200,7 @@ def trick(reading: Reading, what: str) -> int | None:
         return tricks[1][0]
     if what == "defective_trick" and tricks:  # it comes to light later
         return min(trick for trick, _ in tricks)
-    return reading.trick
+    return reading.counted.trick
 
 
 def _new_card(reading: Reading, _: str) -> Card | None:

@@ -4,8 +4,9 @@ from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from arbitro.answers.hearing.concepts import Concept
+from arbitro.answers.hearing.counted import MINUS
 from arbitro.answers.hearing.kinds import Filler
-from arbitro.answers.hearing.reading import MINUS, Reading
+from arbitro.answers.hearing.reading import Reading
 from arbitro.answers.hearing.signs import answer
 from arbitro.answers.hearing.tokens import Item
 from arbitro.bridge.seats import Seat, Side

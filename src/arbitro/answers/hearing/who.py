@@ -373,7 +373,7 @@ def _strange_holder(reading: Reading, _: str) -> Seat | None:
 def _offender_defends(reading: Reading, what: str) -> bool | None:
     """Whether whose card is missing is a defender, where declarer is told."""
     declarer = reading.players.declarer
-    short = next((seat for seat, count in reading.counts.items() if count < FULL), None) or reading.actor(what)
+    short = next((seat for seat, count in reading.counted.hands.items() if count < FULL), None) or reading.actor(what)
     return short.side is not declarer.side if declarer and short else None
 
 
