@@ -15,6 +15,7 @@ import pytest
 from arbitro import laws
 from arbitro.answers.entries import event_forms
 from arbitro.answers.hearing import hear
+from arbitro.answers.hearing.candidates import Candidates
 from arbitro.answers.hearing.concepts import vocabulary
 from arbitro.answers.hearing.filling import FILLERS
 from arbitro.answers.hearing.filling import facts as filled
@@ -583,7 +584,7 @@ def test_who_plays_a_card_plays_no_contract(text: str) -> None:
     ],
 )
 def test_what_is_told_of_the_play(what: str, text: str, facts: dict[str, Any]) -> None:
-    told_of = filled(Reading(text, "en"), what, tuple(facts))
+    told_of = filled(Candidates(Reading(text, "en")), what, tuple(facts))
     assert told_of == facts
 
 

@@ -23,6 +23,7 @@ from scipy.sparse import csr_array
 import arbitro.answers.hearing as hearing
 from arbitro.answers.entries import event_forms
 from arbitro.answers.hearing.reading import Reading
+from arbitro.answers.hearing.weights import share
 from arbitro.answers.search import tongue
 from arbitro.book.edition import ALL, E2017
 from arbitro.words import LANGUAGES
@@ -116,7 +117,7 @@ def _matrices(texts: list[str], read: Read, signals: list[str], events: list[str
         at = [column[signal] for signal in heard if signal in column]
         rows += [row] * (len(at) + 1)
         columns += [*at, len(signals)]
-        values += [hearing.share(len(at))] * len(at) + [1.0]
+        values += [share(len(at))] * len(at) + [1.0]
         for what, score in scores.items():
             if what in place:
                 base[row, place[what]] = hearing.SCORED * np.log1p(score)

@@ -13,7 +13,7 @@ from arbitro.laws.shared.designation import Words
 from arbitro.words import LANGUAGES
 
 UNORDERED = frozenset({"visible", "cards", "dummy_holds", "misplaced_hands"})  # facts that are sets
-UNSEEN = frozenset({"apart"})  # the parts from which nothing is learned
+UNSEEN = frozenset({"distant"})  # the parts from which nothing is learned
 
 
 class ToldStory(msgspec.Struct, frozen=True):
@@ -104,7 +104,7 @@ def measured(stories: "list[ToldStory] | tuple[ToldStory, ...]") -> Shares:
         trouble = []
         for name, value in story.facts.items():
             facts += 1
-            is_right = _same(name, read.get(name), value)
+            is_right = is_same(name, read.get(name), value)
             filled += is_right
             wrong += name in read and not is_right
             if not is_right:
@@ -122,7 +122,7 @@ def _meant(words: str) -> Words | None:
         return None
 
 
-def _same(name: str, read: Any, told: Any) -> bool:
+def is_same(name: str, read: Any, told: Any) -> bool:
     """Whether a fact was read as told; an auction also without, or only with, the call that is in question;
     what declarer said by its meaning, a set of cards in any order."""
     if read is None:

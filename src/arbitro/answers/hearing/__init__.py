@@ -9,12 +9,13 @@ from msgspec import Struct
 
 from arbitro.answers.entries import EventForm, event_forms
 from arbitro.answers.form import FormField
+from arbitro.answers.hearing.candidates import Candidates
 from arbitro.answers.hearing.concepts import vocabulary
 from arbitro.answers.hearing.filling import facts
 from arbitro.answers.hearing.reading import Reading
 from arbitro.answers.hearing.signs import signs
 from arbitro.answers.hearing.tokens import tokens
-from arbitro.answers.hearing.weights import weights
+from arbitro.answers.hearing.weights import share, weights
 from arbitro.book.edition import Edition
 from arbitro.laws.case.account import Account, Board, Happening
 from arbitro.laws.case.index import index
@@ -29,7 +30,6 @@ DECISIVE, STRONG = "!", 1.6  # a sign that leaves little doubt
 CLEAR = 9.0  # the score of a sentence that speaks of one thing
 KIN = 4  # events that such a sentence may be about as well
 SCORED = 0.6  # what the logarithm of a score counts beside the weights
-LENGTH = 0.4  # the power of the number of signals by which each counts for less
 NET = 3  # events that are always told
 FAINT = 0.02  # of the best: below it no more are told
 
@@ -122,7 +122,7 @@ def _events(edition: Edition, language: str) -> dict[str, EventForm]:
 
 
 @cache
-def _names(edition: Edition) -> dict[str, tuple[str, ...]]:
+def names_of(edition: Edition) -> dict[str, tuple[str, ...]]:
     """The fields of each event and the questions that it may ask."""
     asks = {event.what: tuple(ask.id for ask in event.asks) for event in index().procedures if event.edition == edition}
     return {
@@ -159,12 +159,13 @@ def _ranked(reading: Reading, edition: Edition, language: str) -> tuple[Heard, .
     ranked = sorted((what for what in scores if what in events), key=lambda what: (-scores[what], what))[:MOST]
     sure = {what: exp(scores[what] - scores[ranked[0]]) for what in ranked}
     kept = [what for place, what in enumerate(ranked) if place < NET or sure[what] >= FAINT]
-    return tuple(_heard(events[what], sure[what], reading, edition) for what in kept)
+    candidates = Candidates(reading)
+    return tuple(_heard(events[what], sure[what], candidates, edition) for what in kept)
 
 
-def _heard(event: EventForm, sure: float, reading: Reading, edition: Edition) -> Heard:
-    names = _names(edition)[event.what]
-    told = facts(reading, event.what, names)
+def _heard(event: EventForm, sure: float, candidates: Candidates, edition: Edition) -> Heard:
+    names = names_of(edition)[event.what]
+    told = facts(candidates, event.what, names)
     fields = {field.name for field in event.fields}
     situation = {name: value for name, value in told.items() if name in fields}
     if "auction" in fields:
@@ -188,7 +189,7 @@ def _several(reading: Reading, edition: Edition, language: str) -> tuple[Heard, 
             continue
         what = ranked[0]
         if what not in kin and not kin & {*told} & {*ranked[:KIN]}:
-            told[what] = _heard(_events(edition, language)[what], 1.0, part, edition)
+            told[what] = _heard(_events(edition, language)[what], 1.0, Candidates(part), edition)
         kin |= {*ranked[:KIN]}
     return tuple(told.values()) if len({one.law for one in told.values()}) > 1 else ()
 
@@ -209,11 +210,6 @@ def _weighed(reading: Reading, edition: Edition) -> dict[str, float]:
     for what, score in scores.items():
         told[what] = told.get(what, 0.0) + SCORED * log1p(score)
     return told
-
-
-def share(signals: int) -> float:
-    """What each of so many signals counts."""
-    return float((signals or 1) ** -LENGTH)
 
 
 def _scores(reading: Reading, edition: Edition) -> dict[str, float]:

@@ -17,7 +17,9 @@ from arbitro.answers.hearing import (
     tricks,
     who,
 )
+from arbitro.answers.hearing.candidates import Candidates
 from arbitro.answers.hearing.kinds import Filler
+from arbitro.answers.hearing.likely import likely
 from arbitro.answers.hearing.reading import Reading
 from arbitro.answers.hearing.signs import answer, choices
 from arbitro.bridge.calls import Call
@@ -26,17 +28,42 @@ from arbitro.bridge.seats import Seat
 
 Facts: TypeAlias = dict[str, Any]
 
+SURE = 0.6  # how likely what is not read must be
+HARDLY = 0.03  # less likely than this what is read is left out
+
 ALSO = ("offender", "accepted", "replacement", "rho_call", "rho_called")
 """Told of every call, also where the event does not ask for it."""
 
 
-def facts(reading: Reading, what: str, names: tuple[str, ...]) -> Facts:
-    """What the story tells of these fields and questions."""
-    wanted = (*names, *ALSO) if "auction" in names else names
-    told = {name: FILLERS[name](reading, what) for name in wanted if name in FILLERS}
-    if "auction" in names:
-        told = {"dealer": calling.dealer(reading, what), **told}
+def facts(candidates: Candidates, what: str, names: tuple[str, ...]) -> Facts:
+    """What the story tells of these fields and questions: what is read in it, unless that is hardly so by all stories
+    that are known; else what is likely by these."""
+    told = read(candidates.reading, what, names)
+    for name in asked_of(names):
+        ways = likely(candidates, what, name)
+        answers = {value: way for value, way in ways.items() if value is not None}
+        best = max(answers, key=lambda value: answers[value], default=None)
+        if name in told and ways and answers.get(only(told[name]), 1.0) < HARDLY:
+            del told[name]
+        if name not in told and best is not None and answers[best] >= SURE:
+            told[name] = best
+    return told
+
+
+def read(reading: Reading, what: str, names: tuple[str, ...]) -> Facts:
+    """What the readers of each field find."""
+    told = {name: FILLERS[name](reading, what) for name in asked_of(names) if name in FILLERS}
     return {name: plain(value) for name, value in told.items() if value not in (None, (), "")}
+
+
+def asked_of(names: tuple[str, ...]) -> tuple[str, ...]:
+    """Of an event with an auction also the dealer, and what is told of every call."""
+    return tuple(dict.fromkeys(("dealer", *names, *ALSO))) if "auction" in names else names
+
+
+def only(value: Any) -> Any:
+    """What stands alone in a list."""
+    return value[0] if isinstance(value, list) and len(value) == 1 else value
 
 
 def plain(value: Any) -> Any:
@@ -60,7 +87,8 @@ def _all() -> dict[str, Filler]:
     for subject in subjects:
         for name, filler in subject.FILLERS.items():
             found[name] = (*found.get(name, ()), filler)
-    said = {name: partial(_answered, name) for name in choices()}
+    said: dict[str, Filler] = {name: partial(_answered, name) for name in choices()}
+    said["dealer"] = calling.dealer
     return said | {name: every[0] if len(every) == 1 else partial(_first, every) for name, every in found.items()}
 
 

@@ -1,0 +1,161 @@
+"""What of a story may be the answer to a field, and what speaks for each: the words around it, what was found of it."""
+
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from functools import cached_property
+from itertools import pairwise
+from typing import Any, Literal, TypeAlias
+
+from arbitro.answers.hearing.concepts import Concept
+from arbitro.answers.hearing.reading import Reading
+from arbitro.answers.hearing.tokens import Item, ItemKind
+from arbitro.bridge.seats import Seat
+
+NEAR = 4  # words on either side of what is named
+BESIDE = 2  # of these the nearest, which count once more
+REACH = 6  # tokens to a concept beside what is named
+DENIED = 4  # tokens from a negation to what it denies
+FIRST = 4  # places that are told apart
+AROUND = ("himself", "lho", "partner", "rho")
+
+ItemField: TypeAlias = Literal["seat", "card", "call", "number", "card or call"]
+KINDS: Mapping[str, tuple[ItemKind, ...]] = {"number": ("number", "ordinal")}
+
+
+class Candidates:
+    """The candidates of a story. A sign is a word or two; those of words begin with their language."""
+
+    def __init__(self, reading: Reading) -> None:
+        self.reading = reading
+        self._of: dict[ItemField, Mapping[Any, frozenset[str]]] = {}
+
+    @cached_property
+    def told(self) -> frozenset[str]:
+        """What the whole story says: signals, words, two words in a row, and what is denied or only asked."""
+        story = self.reading.story
+        stems, language = story.meaning.stems, story.language
+        rows = (f"{language} {one} {other}" for (one, at), (other, on) in pairwise(stems) if on - at <= 1)
+        denied = (f"{language} not {stem}" for stem, at in stems if story.denies(at, within=DENIED))
+        unsaid = (f"not {one.name}" for one in self._concepts if story.denies(one.first, within=DENIED))
+        asked = (f"? {name}" for name in story.asked)
+        return (self.reading.answering | self.reading.weighed).union(rows, denied, unsaid, asked)
+
+    def of(self, kind: ItemField) -> Mapping[Any, frozenset[str]]:
+        """Everything of this kind that is named, and its signs."""
+        if kind not in self._of:
+            if kind == "card or call":
+                self._of[kind] = {**self.of("card"), **self.of("call")}
+            else:
+                self._of[kind] = self._items(kind)
+        return self._of[kind]
+
+    @cached_property
+    def _concepts(self) -> tuple[Concept, ...]:
+        return tuple(self.reading.story.concepts(self.reading.story.terms))
+
+    @cached_property
+    def _stems(self) -> dict[int, str]:
+        return {at: stem for stem, at in self.reading.story.meaning.stems}
+
+    def _items(self, kind: ItemKind) -> Mapping[Any, frozenset[str]]:
+        reading, players = self.reading, self.reading.players
+        signs: defaultdict[Any, set[str]] = defaultdict(set)
+        named = {item.value: None for item in reading.story.of(*KINDS.get(kind, (kind,)))}
+        for item in reading.story.of(*KINDS.get(kind, (kind,))):
+            signs[item.value].update(self._around(item))
+            if kind == "seat":
+                ways = {"object": players.is_object(item), "by": players.is_by(item), "owns": players.has_s(item)}
+                signs[item.value].update(name for name, is_so in ways.items() if is_so)
+            elif doer := players.doer(item.first):
+                signs[item.value].add(f"by {players.part(doer) or doer.kind}")
+            if item.kind == "ordinal":
+                signs[item.value].add("ordinal")
+        for place, value in enumerate(named):
+            signs[value] |= {f"named {min(place, FIRST)}", f"named -{min(len(named) - 1 - place, FIRST)}"}
+        found = {"seat": self._seats, "card": self._cards, "call": self._calls, "number": self._numbers}
+        for value, sign in found[kind](list(named)):
+            signs[value].add(sign)
+        return {getattr(value, "value", value): frozenset(said) for value, said in signs.items()}
+
+    def _around(self, item: Item) -> Iterator[str]:
+        """The words and concepts of its sentence on either side, the nearest also by their distance."""
+        story = self.reading.story
+        sentence, language = story.sentence(item.first), story.language
+        for side, edge, step in (("<", item.first, -1), (">", item.last, 1)):
+            for away in range(1, NEAR + 1):
+                at = edge + step * away
+                if not 0 <= at < len(story.tokens) or story.sentence(at) != sentence:
+                    break
+                word = self._stems.get(at) or story.word(at)
+                yield f"{language} {side}{word}"
+                if away <= BESIDE:
+                    yield f"{language} {side}{BESIDE} {word}"
+                if away == 1:
+                    yield f"{language} {side}1 {word}"
+        for concept in self._concepts:
+            if story.sentence(concept.first) == sentence:
+                if item.last < concept.first <= item.last + REACH:
+                    yield f">{concept.name}"
+                elif item.first - REACH <= concept.last < item.first:
+                    yield f"<{concept.name}"
+        for other in story.items:
+            if other.first == item.last + 1:
+                yield f">1 {other.kind}"
+            elif other.last == item.first - 1:
+                yield f"<1 {other.kind}"
+
+    def _seats(self, named: list[Seat]) -> Iterator[tuple[Seat, str]]:
+        """Where each player sits, seen from those who are known, and what he does."""
+        reading, players = self.reading, self.reading.players
+        for concept in self._concepts:
+            doer = players.doer(concept.first)
+            who = players.person(doer) if doer else None
+            if who:
+                yield who, f"does {concept.name}"
+        dealer, made, found = reading.laid(None)
+        known = {
+            "declarer": players.declarer, "dealer": players.dealer or dealer, "turn": reading.turn,
+            "last": made[-1].by if made else None,
+            "wrong": made[found.place].by if found and found.place < len(made) else None,
+            "last card": reading.plays[-1].by if reading.plays else None, "me": reading.story.me,
+        }  # fmt: skip
+        for role, who in known.items():
+            if who:
+                yield from ((seat, f"{role} {AROUND[_from(who, seat)]}") for seat in Seat)
+        for place, play in enumerate(reading.plays[:FIRST]):
+            if play.by:
+                yield play.by, f"card {place}"
+        yield from ((seat, "unnamed") for seat in Seat if seat not in named)
+        if len(named) == 1:
+            yield named[0], "only"
+
+    def _cards(self, _: list[Any]) -> Iterator[tuple[Any, str]]:
+        plays, revoked, declarer = self.reading.plays, self.reading.revoked, self.reading.players.declarer
+        for place, play in enumerate(plays):
+            yield play.card, f"card {min(place, FIRST)}"
+            yield play.card, f"card -{min(len(plays) - 1 - place, FIRST)}"
+            if play.by:
+                yield play.card, f"by {AROUND[_from(declarer, play.by)] if declarer else 'somebody'}"
+        if revoked:
+            yield revoked.card, "revoked"
+            if revoked.new:
+                yield revoked.new, "then produced"
+
+    def _calls(self, named: list[Any]) -> Iterator[tuple[Any, str]]:
+        _, made, found = self.reading.laid(None)
+        for place, one in enumerate(made):
+            yield one.call, f"call {min(place, FIRST)}"
+            yield one.call, f"call -{min(len(made) - 1 - place, FIRST)}"
+        if found:
+            yield found.call, "wrong"
+        told = {one.call for one in self.reading.told.made}
+        yield from ((call, "not made") for call in named if call not in told)
+        if contract := self.reading.told.contract:
+            yield contract, "contract"
+
+    def _numbers(self, named: list[Any]) -> Iterator[tuple[Any, str]]:
+        yield from ((number, f"={number}") for number in named)
+
+
+def _from(who: Seat, other: Seat) -> int:
+    return (who, who.lho, who.partner, who.rho).index(other)
