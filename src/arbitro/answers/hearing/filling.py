@@ -28,25 +28,24 @@ from arbitro.bridge.seats import Seat
 
 Facts: TypeAlias = dict[str, Any]
 
-SURE = 0.6  # how likely what is not read must be
-HARDLY = 0.03  # less likely than this what is read is left out
+SURE = 0.5  # how likely an answer must be
 
 ALSO = ("offender", "accepted", "replacement", "rho_call", "rho_called")
 """Told of every call, also where the event does not ask for it."""
 
 
 def facts(candidates: Candidates, what: str, names: tuple[str, ...]) -> Facts:
-    """What the story tells of these fields and questions: what is read in it, unless that is hardly so by all stories
-    that are known; else what is likely by these."""
+    """What the story tells of these fields and questions: what is read in it, and of players, cards, calls and numbers
+    what is likely by all stories that are known, of which what is read is a sign."""
     told = read(candidates.reading, what, names)
     for name in asked_of(names):
-        ways = likely(candidates, what, name)
-        answers = {value: way for value, way in ways.items() if value is not None}
-        best = max(answers, key=lambda value: answers[value], default=None)
-        if name in told and ways and answers.get(only(told[name]), 1.0) < HARDLY:
-            del told[name]
-        if name not in told and best is not None and answers[best] >= SURE:
-            told[name] = best
+        found = only(told.get(name))
+        ways = likely(candidates, what, name, found)
+        if ways and (found is None or found in ways):
+            told.pop(name, None)
+            best = max(ways, key=lambda value: ways[value])
+            if best is not None and ways[best] >= SURE:
+                told[name] = best
     return told
 
 

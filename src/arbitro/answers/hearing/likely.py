@@ -1,5 +1,6 @@
-"""How likely each answer to a field is, by the stories whose facts are known, from `facts.json`."""
+"""How likely each thing that a story names is the answer to a field, by the stories that are known (`facts.json`)."""
 
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
 from math import exp, fsum
@@ -11,17 +12,16 @@ from msgspec import Struct
 from arbitro.answers.hearing.candidates import Candidates, ItemField
 from arbitro.answers.hearing.weights import share
 
-NOTHING = 0  # the first class: the story does not tell it
-NAMED = 1  # the class of everything that is named, where the story names the answers
+
+READ, UNREAD = "read", "unread"  # what the readers say of a thing, or of the story
 
 
 class Field(Struct, frozen=True, forbid_unknown_fields=True):
-    """`kind`: of what is named, or nothing for one of the `values`. `weights`: by sign the class and the weight, once
-    or more often; the classes are nothing and the values in their order, or nothing and whatever is named."""
+    """`named`: what each sign counts for the thing beside which it stands; `silent`: for the story not telling it."""
 
-    weights: dict[str, tuple[int, ...]]
-    kind: ItemField | None = None
-    values: tuple[str | bool, ...] = ()
+    kind: ItemField
+    named: dict[str, int]
+    silent: dict[str, int]
 
 
 class Facts(Struct, frozen=True, forbid_unknown_fields=True):
@@ -37,46 +37,38 @@ def table() -> Facts:
     return msgspec.json.decode(text, type=Facts)
 
 
-def likely(candidates: Candidates, what: str, name: str) -> dict[Any, float]:
-    """Every answer that a story may give to this field of an event, and nothing (None), by how likely it is."""
+def likely(candidates: Candidates, what: str, name: str, read: Any) -> dict[Any, float]:
+    """Everything that may be meant in this field of an event, and nothing (None), by how likely it is; none of it where
+    the field is not in the table. `read`: what the readers find."""
     field = table().fields.get(name)
     if field is None:
         return {}
-    scores = _of_values(field, candidates, what) if field.kind is None else _of_named(field, candidates, what)
+    scores = {None: _sum(field.silent, silent(candidates, what, read))}
+    for value in candidates.of(field.kind):
+        scores[value] = _sum(field.named, dict.fromkeys(named(candidates, field.kind, value, what, read), 1.0))
     most = max(scores.values())
     parts = {value: exp((score - most) / table().unit) for value, score in scores.items()}
     whole = fsum(parts.values())
     return {value: part / whole for value, part in parts.items()}
 
 
-def _of_values(field: Field, candidates: Candidates, what: str) -> dict[Any, float]:
-    told, event = _told(field, candidates, what)
-    return {value: told.get(place, 0.0) + event.get(place, 0) for place, value in enumerate((None, *field.values))}
-
-
-def _of_named(field: Field, candidates: Candidates, what: str) -> dict[Any, float]:
-    told, event = _told(field, candidates, what)
-    scores: dict[Any, float] = {None: told.get(NOTHING, 0.0) + event.get(NOTHING, 0)}
-    assert field.kind
-    for value, signs in candidates.of(field.kind).items():
-        scores[value] = _sum(field, [*signs, *(of_event(what, sign) for sign in signs)]).get(NAMED, 0)
-    return scores
-
-
-def _told(field: Field, candidates: Candidates, what: str) -> tuple[dict[int, float], dict[int, int]]:
-    told = _sum(field, candidates.told)
+def silent(candidates: Candidates, what: str, read: Any) -> Mapping[str, float]:
+    """The signs that a story does not tell a field, and what each counts: the words of the whole story for the less the
+    more there are."""
     each = share(len(candidates.told))
-    return {place: each * weight for place, weight in told.items()}, _sum(field, ("@", of_event(what, "@")))
+    also = ("@", UNREAD if read is None else READ)
+    return dict.fromkeys(candidates.told, each) | dict.fromkeys((*also, *_of_event(what, also)), 1.0)
 
 
-def of_event(what: str, sign: str) -> str:
-    return f"{what}|{sign}"
+def named(candidates: Candidates, kind: ItemField, value: Any, what: str, read: Any) -> Iterable[str]:
+    """The signs beside something that is named, each also for this event alone."""
+    signs = candidates.of(kind)[value] | ({READ} if value == read else set())
+    return (*signs, *_of_event(what, signs))
 
 
-def _sum(field: Field, signs: Any) -> dict[int, int]:
-    sums: dict[int, int] = {}
-    for sign in signs:
-        row = field.weights.get(sign, ())
-        for place, weight in zip(row[::2], row[1::2], strict=True):
-            sums[place] = sums.get(place, 0) + weight
-    return sums
+def _of_event(what: str, signs: Iterable[str]) -> Iterable[str]:
+    return (f"{what}|{sign}" for sign in signs)
+
+
+def _sum(weights: Mapping[str, int], signs: Mapping[str, float]) -> float:
+    return fsum(each * weights[sign] for sign, each in signs.items() if sign in weights)
