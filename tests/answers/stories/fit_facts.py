@@ -1,12 +1,12 @@
 """`python -m tests.answers.stories.fit_facts`: the weights of what speaks for each thing that a story names.
 
 For each story whose facts are known, everything that is named is a candidate for the fields of its event that are
-players, cards, calls or numbers; so is that the story says nothing of it. Weights of their signs are sought so that the
-answer of the key is likely: logistic regression with a penalty on the squares (`RIDGE`). What the readers find is a sign,
-but only in stories that no reader was corrected by (`TRIED`): in the others it is right more often than a stranger may
-expect. Where the key says nothing though the readers find something it is left out, for older keys do not have all.
-There is no chance in it: the same stories give the same file. With the name of a part that part is left out and
-measured instead, at several thresholds; nothing is written.
+players, cards, calls or numbers; so is that the story says nothing of it. Weights of their signs are sought so that
+the answer of the key is likely: logistic regression with a penalty on the squares (`RIDGE`). What the readers find is a
+sign, but only in stories that no reader was corrected by (`TRIED`): in the others it is right more often than a
+stranger may expect. Where the key says nothing though the readers find something it is left out, for older keys do not
+have all. There is no chance in it: the same stories give the same file. With the name of a part that part is left out
+and measured instead, at several thresholds; nothing is written.
 """
 
 import sys
@@ -32,7 +32,7 @@ from arbitro.words import LANGUAGES
 from tests.answers.stories.shares import UNSEEN, ToldStory, is_same, told
 
 RIDGE = 0.5
-SEEN = 2  # times that a sign must come
+SEEN = 3  # times that a sign must come
 FEWEST = 4  # examples of a field
 ROUNDS = 80
 SMALLEST = 0.05  # weights below it are left out
@@ -109,7 +109,9 @@ class Field(NamedTuple):
             return ""
         sides = {"named": True, "silent": False}
         of = {
-            side: {sign: round(weight * UNIT) for (beside, sign), weight in sorted(weights.items()) if beside is is_beside}
+            side: {
+                sign: round(weight * UNIT) for (beside, sign), weight in sorted(weights.items()) if beside is is_beside
+            }
             for side, is_beside in sides.items()
         }
         text = ", ".join(f'"{side}": {msgspec.json.encode(of[side]).decode()}' for side in sides)
@@ -170,7 +172,9 @@ def fields(every: list[Told]) -> Iterator[Field]:
     names = {what: {*asked_of(of)} for what, of in names_of(E2017).items()}
     for name, kind in sorted((kinds | dict(NAMED_OTHERWISE)).items()):
         if name not in several:
-            yield Field(name, kind, [one for one in every if name in names.get(one.what, ()) or name in one.story.facts])
+            yield Field(
+                name, kind, [one for one in every if name in names.get(one.what, ()) or name in one.story.facts]
+            )
 
 
 def measure(every: list[Told], parts: set[str]) -> None:
@@ -200,9 +204,7 @@ def _verdict(found: Any, key: Any) -> str:
 
 def scored(answers: list[Answer], weights: Weights) -> dict[Any, float]:
     z = np.array([sum(weights.get(sign, 0.0) * each for sign, each in answer.signs.items()) for answer in answers])
-    return {
-        answer.value: float(p) for answer, p in zip(answers, _shares(z, np.zeros(len(answers), int)), strict=True)
-    }
+    return {answer.value: float(p) for answer, p in zip(answers, _shares(z, np.zeros(len(answers), int)), strict=True)}
 
 
 if __name__ == "__main__":

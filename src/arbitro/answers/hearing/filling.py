@@ -28,7 +28,7 @@ from arbitro.bridge.seats import Seat
 
 Facts: TypeAlias = dict[str, Any]
 
-SURE = 0.5  # how likely an answer must be
+SURE = 0.6  # how likely an answer must be
 
 ALSO = ("offender", "accepted", "replacement", "rho_call", "rho_called")
 """Told of every call, also where the event does not ask for it."""
