@@ -67,14 +67,14 @@ class Candidates:
                 ways = {"object": players.is_object(item), "by": players.is_by(item), "owns": players.has_s(item)}
                 signs[item.value].update(name for name, is_so in ways.items() if is_so)
             elif doer := players.doer(item.first):
-                signs[item.value].add(f"by {players.part(doer) or doer.kind}")
+                signs[item.value] |= {f"by {players.part(doer) or doer.kind}"}
             if item.kind == "ordinal":
-                signs[item.value].add("ordinal")
+                signs[item.value] |= {"ordinal"}
         for place, value in enumerate(named):
             signs[value] |= {f"named {min(place, FIRST)}", f"named -{min(len(named) - 1 - place, FIRST)}"}
         found = {"seat": self._seats, "card": self._cards, "call": self._calls, "number": self._numbers}
         for value, sign in found[kind](list(named)):
-            signs[value].add(sign)
+            signs[value] |= {sign}
         return {getattr(value, "value", value): frozenset(said) for value, said in signs.items()}
 
     def _around(self, item: Item) -> Iterator[str]:
