@@ -28,6 +28,7 @@ OF_EACH_KIND = 100 if PROOF else 1  # irregularities, in all
 OF_EACH_LAW = 20 if PROOF else 5  # rulings under each law from 24 to 71, in each edition
 ENDS = None if PROOF else 20  # rulings that each situation of a law comes to
 MEMBERS = 12 if PROOF else 2  # of every class of answers, in place of the one explored
+STORIES = 1 if PROOF else 3  # one of so many that are known is heard
 KILLS = 200 if PROOF else 3  # of a process that writes into a journal, for each database
 ONLINE_ROUNDS = 6 if PROOF else 2  # in the browser, of
 ONLINE_TABLES = 6 if PROOF else 3  # live tables

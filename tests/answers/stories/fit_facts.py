@@ -43,8 +43,8 @@ KINDS: Mapping[str, ItemField] = {"seat": "seat", "card": "card", "call": "call"
 NAMED_OTHERWISE: Mapping[str, ItemField] = {
     "dealer": "seat", "chosen": "card or call", "action": "call", "bid": "call", "named": "call",
 }  # fmt: skip
-TRIED = frozenset({"apart", "seventh", "eighth"})  # parts that no reader was corrected by
-COMPLETE = frozenset({"seventh", "eighth"})  # parts whose keys have all that is told
+TRIED = frozenset({"apart", "seventh", "eighth", "ninth"})  # parts that no reader was corrected by
+COMPLETE = frozenset({"seventh", "eighth", "ninth"})  # parts whose keys have all that is told
 
 
 class Told(NamedTuple):
