@@ -63,16 +63,16 @@ class Told(NamedTuple):
         return cls(story, what, Candidates(reading), read(reading, what, names.get(what, ())))
 
 
-Signs = Mapping[tuple[bool, str], float]
-Weights = Mapping[tuple[bool, str], float]
-"""By whether the sign stands beside something that is named, or is of the whole story."""
+Sign = tuple[bool, str]
+"""Whether it stands beside something that is named, or is of the whole story."""
+Weights = Mapping[Sign, float]
 
 
 class Answer(NamedTuple):
-    """What a field may be, nothing included, with its signs and what each counts."""
+    """What a field may be, nothing included, and its signs."""
 
     value: Any
-    signs: Signs
+    signs: list[Sign]
 
 
 class Field(NamedTuple):
@@ -84,11 +84,10 @@ class Field(NamedTuple):
 
     def answers(self, one: Told) -> list[Answer]:
         found = only(one.read.get(self.name))
-        silent = likely.silent(one.candidates, one.what, found)
-        every = [Answer(None, {(False, sign): each for sign, each in silent.items() if _counts(sign, one)})]
+        every = [Answer(None, [(False, sign) for sign in likely.silent(one.what, found) if _counts(sign, one)])]
         for value in one.candidates.of(self.kind):
             named = likely.named(one.candidates, self.kind, value, one.what, found)
-            every.append(Answer(value, {(True, sign): 1.0 for sign in named if _counts(sign, one)}))
+            every.append(Answer(value, [(True, sign) for sign in named if _counts(sign, one)]))
         return every
 
     @property
@@ -126,17 +125,15 @@ def fitted(groups: list[tuple[list[Answer], Any]]) -> Weights:
     """The weight of each sign; a group is the answers that a story may give, with the one of its key."""
     counted = Counter(sign for group, _ in groups for answer in group for sign in answer.signs)
     column = {sign: at for at, sign in enumerate(sorted(sign for sign, times in counted.items() if times >= SEEN))}
-    at_row, at_column, values, group_of, right = list[int](), list[int](), list[float](), list[int](), list[float]()
+    at_row, at_column, group_of, right = list[int](), list[int](), list[int](), list[float]()
     for place, (group, key) in enumerate(groups):
         for answer in group:
-            for sign, value in answer.signs.items():
-                if sign in column:
-                    at_row.append(len(group_of))
-                    at_column.append(column[sign])
-                    values.append(value)
+            known = [column[sign] for sign in answer.signs if sign in column]
+            at_row += [len(group_of)] * len(known)
+            at_column += known
             group_of.append(place)
             right.append(float(answer.value is key or _is_right(answer.value, key)))
-    x = csr_array((values, (at_row, at_column)), shape=(len(group_of), len(column)))
+    x = csr_array((np.ones(len(at_row)), (at_row, at_column)), shape=(len(group_of), len(column)))
     across, of, y = x.T.tocsr(), np.array(group_of), np.array(right)
     has = np.bincount(of, y, minlength=len(groups))[of]
 
@@ -203,7 +200,7 @@ def _verdict(found: Any, key: Any) -> str:
 
 
 def scored(answers: list[Answer], weights: Weights) -> dict[Any, float]:
-    z = np.array([sum(weights.get(sign, 0.0) * each for sign, each in answer.signs.items()) for answer in answers])
+    z = np.array([sum(weights.get(sign, 0.0) for sign in answer.signs) for answer in answers])
     return {answer.value: float(p) for answer, p in zip(answers, _shares(z, np.zeros(len(answers), int)), strict=True)}
 
 

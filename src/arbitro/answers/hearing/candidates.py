@@ -3,7 +3,6 @@
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from functools import cached_property
-from itertools import pairwise
 from typing import Any, Literal, TypeAlias
 
 from arbitro.answers.hearing.concepts import Concept
@@ -14,7 +13,6 @@ from arbitro.bridge.seats import Seat
 NEAR = 4  # words on either side of what is named
 BESIDE = 2  # of these the nearest, which count once more
 REACH = 6  # tokens to a concept beside what is named
-DENIED = 4  # tokens from a negation to what it denies
 FIRST = 4  # places that are told apart
 AROUND = ("himself", "lho", "partner", "rho")
 
@@ -28,17 +26,6 @@ class Candidates:
     def __init__(self, reading: Reading) -> None:
         self.reading = reading
         self._of: dict[ItemField, Mapping[Any, frozenset[str]]] = {}
-
-    @cached_property
-    def told(self) -> frozenset[str]:
-        """What the whole story says: signals, words, two words in a row, and what is denied or only asked."""
-        story = self.reading.story
-        stems, language = story.meaning.stems, story.language
-        rows = (f"{language} {one} {other}" for (one, at), (other, on) in pairwise(stems) if on - at <= 1)
-        denied = (f"{language} not {stem}" for stem, at in stems if story.denies(at, within=DENIED))
-        unsaid = (f"not {one.name}" for one in self._concepts if story.denies(one.first, within=DENIED))
-        asked = (f"? {name}" for name in story.asked)
-        return (self.reading.answering | self.reading.weighed).union(rows, denied, unsaid, asked)
 
     def of(self, kind: ItemField) -> Mapping[Any, frozenset[str]]:
         """Everything of this kind that is named, and its signs."""

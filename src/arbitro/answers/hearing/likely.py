@@ -10,7 +10,6 @@ import msgspec
 from msgspec import Struct
 
 from arbitro.answers.hearing.candidates import Candidates, ItemField
-from arbitro.answers.hearing.weights import share
 from arbitro.words import LANGUAGES
 
 WORDS = tuple(f"{language} " for language in LANGUAGES)  # what the sign of a word begins with
@@ -44,21 +43,19 @@ def likely(candidates: Candidates, what: str, name: str, read: Any) -> dict[Any,
     field = table().fields.get(name)
     if field is None:
         return {}
-    scores = {None: _sum(field.silent, silent(candidates, what, read))}
+    scores = {None: _sum(field.silent, silent(what, read))}
     for value in candidates.of(field.kind):
-        scores[value] = _sum(field.named, dict.fromkeys(named(candidates, field.kind, value, what, read), 1.0))
+        scores[value] = _sum(field.named, named(candidates, field.kind, value, what, read))
     most = max(scores.values())
     parts = {value: exp((score - most) / table().unit) for value, score in scores.items()}
     whole = fsum(parts.values())
     return {value: part / whole for value, part in parts.items()}
 
 
-def silent(candidates: Candidates, what: str, read: Any) -> Mapping[str, float]:
-    """The signs that a story does not tell a field, and what each counts: the words of the whole story for the less the
-    more there are."""
-    each = share(len(candidates.told))
-    also = ("@", UNREAD if read is None else READ)
-    return dict.fromkeys(candidates.told, each) | dict.fromkeys((*also, *_of_event(what, also)), 1.0)
+def silent(what: str, read: Any) -> Iterable[str]:
+    """The signs that a story does not tell a field: of all stories, and of those about this event."""
+    signs = ("@", UNREAD if read is None else READ)
+    return (*signs, *_of_event(what, signs))
 
 
 def named(candidates: Candidates, kind: ItemField, value: Any, what: str, read: Any) -> Iterable[str]:
@@ -71,5 +68,5 @@ def _of_event(what: str, signs: Iterable[str]) -> Iterable[str]:
     return (f"{what}|{sign}" for sign in signs)
 
 
-def _sum(weights: Mapping[str, int], signs: Mapping[str, float]) -> float:
-    return fsum(each * weights[sign] for sign, each in signs.items() if sign in weights)
+def _sum(weights: Mapping[str, int], signs: Iterable[str]) -> int:
+    return sum(weights.get(sign, 0) for sign in signs)
