@@ -32,7 +32,7 @@ from arbitro.words import LANGUAGES
 from tests.answers.stories.shares import UNSEEN, ToldStory, is_same, told
 
 RIDGE = 0.5
-SEEN = 3  # times that a sign must come
+SEEN = 5  # times that a sign must come
 FEWEST = 4  # examples of a field
 ROUNDS = 80
 SMALLEST = 0.05  # weights below it are left out
@@ -43,8 +43,8 @@ KINDS: Mapping[str, ItemField] = {"seat": "seat", "card": "card", "call": "call"
 NAMED_OTHERWISE: Mapping[str, ItemField] = {
     "dealer": "seat", "chosen": "card or call", "action": "call", "bid": "call", "named": "call",
 }  # fmt: skip
-TRIED = frozenset({"apart", "seventh", "eighth", "ninth"})  # parts that no reader was corrected by
-COMPLETE = frozenset({"seventh", "eighth", "ninth"})  # parts whose keys have all that is told
+TRIED = frozenset({"apart", "seventh", "eighth", "ninth", "tenth"})  # parts that no reader was corrected by
+COMPLETE = frozenset({"seventh", "eighth", "ninth", "tenth"})  # parts whose keys have all that is told
 
 
 class Told(NamedTuple):

@@ -1,4 +1,4 @@
-"""What of a story may be the answer to a field, and what speaks for each: the words around it, what was found of it."""
+"""What of a story may be the answer to a field, and what speaks for it: what is said around it, what was found of it."""
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
@@ -10,8 +10,6 @@ from arbitro.answers.hearing.reading import Reading
 from arbitro.answers.hearing.tokens import Item, ItemKind
 from arbitro.bridge.seats import Seat
 
-NEAR = 4  # words on either side of what is named
-BESIDE = 2  # of these the nearest, which count once more
 REACH = 6  # tokens to a concept beside what is named
 FIRST = 4  # places that are told apart
 AROUND = ("himself", "lho", "partner", "rho")
@@ -21,7 +19,7 @@ KINDS: Mapping[str, tuple[ItemKind, ...]] = {"number": ("number", "ordinal")}
 
 
 class Candidates:
-    """The candidates of a story. A sign is a word or two; those of words begin with their language."""
+    """The candidates of a story. Their signs are the same in every language."""
 
     def __init__(self, reading: Reading) -> None:
         self.reading = reading
@@ -39,10 +37,6 @@ class Candidates:
     @cached_property
     def _concepts(self) -> tuple[Concept, ...]:
         return tuple(self.reading.story.concepts(self.reading.story.terms))
-
-    @cached_property
-    def _stems(self) -> dict[int, str]:
-        return {at: stem for stem, at in self.reading.story.meaning.stems}
 
     def _items(self, kind: ItemKind) -> Mapping[Any, frozenset[str]]:
         reading, players = self.reading, self.reading.players
@@ -65,20 +59,9 @@ class Candidates:
         return {getattr(value, "value", value): frozenset(said) for value, said in signs.items()}
 
     def _around(self, item: Item) -> Iterator[str]:
-        """The words and concepts of its sentence on either side, the nearest also by their distance."""
+        """The concepts of its sentence on either side, and what is named right beside it."""
         story = self.reading.story
-        sentence, language = story.sentence(item.first), story.language
-        for side, edge, step in (("<", item.first, -1), (">", item.last, 1)):
-            for away in range(1, NEAR + 1):
-                at = edge + step * away
-                if not 0 <= at < len(story.tokens) or story.sentence(at) != sentence:
-                    break
-                word = self._stems.get(at) or story.word(at)
-                yield f"{language} {side}{word}"
-                if away <= BESIDE:
-                    yield f"{language} {side}{BESIDE} {word}"
-                if away == 1:
-                    yield f"{language} {side}1 {word}"
+        sentence = story.sentence(item.first)
         for concept in self._concepts:
             if story.sentence(concept.first) == sentence:
                 if item.last < concept.first <= item.last + REACH:

@@ -10,9 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from arbitro.answers.hearing.candidates import Candidates, ItemField
-from arbitro.words import LANGUAGES
 
-WORDS = tuple(f"{language} " for language in LANGUAGES)  # what the sign of a word begins with
 READ, UNREAD = "read", "unread"  # what the readers say of a thing, or of the story
 
 
@@ -59,9 +57,9 @@ def silent(what: str, read: Any) -> Iterable[str]:
 
 
 def named(candidates: Candidates, kind: ItemField, value: Any, what: str, read: Any) -> Iterable[str]:
-    """The signs beside something that is named; all but words also for this event alone."""
+    """The signs beside something that is named, each also for this event alone."""
     signs = candidates.of(kind)[value] | ({READ} if value == read else set())
-    return (*signs, *_of_event(what, (sign for sign in signs if not sign.startswith(WORDS))))
+    return (*signs, *_of_event(what, signs))
 
 
 def _of_event(what: str, signs: Iterable[str]) -> Iterable[str]:
