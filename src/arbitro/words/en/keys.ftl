@@ -2,7 +2,7 @@
 
 # Alerts and psychic calls.
 
-key-alerts-rules = Whether there are rules about which calls are alerted: open, or by categories.
+key-alerts-rules = Whether it is laid down which calls are alerted: open, or by categories.
 key-alerts-conventional = Whether conventional calls are alerted.
 key-alerts-special = Whether calls are alerted that have a special meaning, or that depend on or lead to a special agreement.
 key-alerts-not_forcing = Which responses to an opening bid or an overcall are alerted when they are not forcing: none, jump shifts, or all responses of this kind.
@@ -172,9 +172,9 @@ key-scoring-butler-datum = Butler: what the results are compared with, the mean 
 key-scoring-butler-trim = Butler: how many results, or what share of them, are left out at each end.
 key-scoring-butler-unit = Butler: the unit to which the datum is rounded; none: it is not rounded.
 key-scoring-butler-rounding = Butler: how the datum is rounded to its unit.
-key-scoring-butler-counting = Butler: which scores make the datum: those played, assigned ones too, or also each side’s share of a weighted score.
+key-scoring-butler-counting = Butler: which scores make the datum: those played; assigned ones too; or also each side’s part of a weighted score.
 key-scoring-butler-own_in_datum = Butler: whether a result counts in the datum that it is compared with.
-key-scoring-cross_imps-counting = Cross-IMPs: which scores the others are compared with: those played, assigned ones too, or also each side’s share of a weighted score.
+key-scoring-cross_imps-counting = Cross-IMPs: which scores the others are compared with: those played; assigned ones too; or also each side’s part of a weighted score.
 key-scoring-cross_imps-divide = Cross-IMPs: what the sum of IMPs is divided by.
 key-scoring-vp-scale = The victory point scale: continuous, discrete or simple.
 key-scoring-vp-non_increasing = Continuous scale: whether, after rounding, no IMP may be worth more than the one before.
@@ -242,7 +242,7 @@ key-substitution-inherits = Event of one session: the share of the boards above 
 key-substitution-sessions = Two sessions or more without qualifying: the number of sessions above which a player who is replaced is out.
 key-substitution-final_two_sessions = Two qualifying sessions: the share of their boards that a player must have played to be in the final.
 key-substitution-final_more_sessions = Three or more qualifying sessions: the share of their boards that a player must have played to be in the final.
-key-substitution-few_sessions = The most qualifying sessions that still count as few.
+key-substitution-few_sessions = Up to how many qualifying sessions count as few; more are many.
 key-substitution-replaced_few = Few qualifying sessions: for how many of them a player may be replaced.
 key-substitution-replaced_many = Many qualifying sessions: for how many of them a player may be replaced.
 key-substitution-own_right_few = Few qualifying sessions: how many of them qualify a substitute in his own right.
@@ -268,7 +268,7 @@ key-systems-notrump_span = The widest range of points with which a notrump bid t
 key-systems-hum-opening_values = The points generally accepted for a one-level opening; none: between an average and a strong hand the director judges.
 key-systems-hum-length_or_shortage = What makes a one-level opening highly unusual: length or shortage in the same suit, or length in one suit or shortage in another.
 key-systems-brown_sticker-openings = The lowest and the highest opening bid that may be Brown Sticker.
-key-systems-brown_sticker-known_suit = How many cards make a suit a known one.
+key-systems-brown_sticker-known_suit = How many cards a suit must have to be a known one.
 key-systems-brown_sticker-weak_two = How many cards of the major a weak two shows.
 key-systems-brown_sticker-strong_types = The types of strong hand that may be combined with a weak two in a major; about others the director is asked.
 key-systems-brown_sticker-overcalls = What counts as an overcall: only bids, or any call.
