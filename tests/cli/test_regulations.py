@@ -11,6 +11,7 @@ from arbitro.cli.rulings.regulations.packs import PackAnswer
 from arbitro.regulations import keys, load
 from arbitro.regulations.coverage import paragraphs
 from arbitro.words import LANGUAGES
+from arbitro.words.packs import say_key
 from tests.cli.terminal import answer, arbitro
 
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "regulations.md").read_text(encoding="utf-8")
@@ -34,7 +35,7 @@ def league(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_a_pack_lists_every_key_with_its_source_and_meaning() -> None:
     found = msgspec.json.decode(arbitro("regulations", "show", "figb_2017", "--json").stdout, type=PackAnswer)
     assert {entry.key for entry in found.settings} == set(keys.KEYS)
-    assert all(entry.told.source and entry.doc and entry.told.value for entry in found.settings)
+    assert all(entry.told.source and entry.meaning and entry.told.value for entry in found.settings)
     assert (found.name, found.rests_on, found.digest) == ("figb_2017", ("wbf",), load("figb_2017").digest)
 
 
@@ -59,6 +60,40 @@ def test_people_read_a_pack_as_it_is_written() -> None:
     shown = arbitro("--lang", "it", "regulations", "show", "figb_2017", "time.late").stdout
     assert "[time.late]" in shown
     assert "team_vp = 0.2  # FIGB 2017, art. 8.3(b)1(b)" in shown
+
+
+@pytest.mark.parametrize(
+    ("language", "title", "meaning"),
+    [
+        ("en", "FIGB supplementary regulations, 2017", "Late pairs: the share of a top lost for each period begun."),
+        (
+            "it",
+            "Norme integrative FIGB, 2017",
+            "Coppie in ritardo: la parte di un top persa per ogni periodo iniziato.",
+        ),
+        (
+            "ro",
+            "Regulamentul suplimentar FIGB, 2017",
+            "Perechi întârziate: partea dintr-un top pierdută pentru fiecare interval început.",
+        ),
+    ],
+)
+def test_what_a_key_means_is_said_in_the_reader_s_language(language: str, title: str, meaning: str) -> None:
+    shown = arbitro("--lang", language, "regulations", "show", "figb_2017", "time.late").stdout
+    assert f"{title} (figb_2017" in shown
+    assert f"\n    {meaning}\n" in shown
+    found = answer(arbitro("--lang", language, "regulations", "show", "figb_2017", "time.late.pair", "--json"))
+    assert [entry["meaning"] for entry in found["settings"]] == [meaning]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_pack_is_shown_in_the_language_of_the_terminal(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ARBITRO_LANG", language)
+    shown = arbitro("regulations", "show", "figb_2017").stdout
+    said = {other: {say_key(key, other) for key in keys.KEYS} for other in LANGUAGES}
+    lines = {line.strip() for line in shown.splitlines()}
+    assert said[language] <= lines
+    assert not any(said[other] & lines for other in LANGUAGES if other != language)
 
 
 def test_an_unknown_key_is_told_with_those_that_are_near() -> None:

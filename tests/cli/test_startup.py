@@ -39,6 +39,8 @@ MAY_LOAD = {
     "convert boards.pbn - --to json": "",
     "standings results.csv -m matchpoints": "",
     "standings results.csv -m matchpoints --json": "",
+    "regulations show figb_2017 time.late": "arbitro.laws",
+    "--lang it regulations show figb_2017 time.late --json": "arbitro.laws",
     "rule --facts request.json": "arbitro.laws babel fluent",
     "rule --what --json": "arbitro.analysis arbitro.laws babel fluent",
     "laws 27": "arbitro.laws babel fluent",

@@ -35,6 +35,7 @@ def test_the_regulations_are_listed_with_what_they_set(club: Club) -> None:
     assert sets["time.late.warning_minutes"] == "5"  # art. 8.3
     whole = club.asked("GET", "/api/packs/figb_2017", None, PUBLIC).json()
     assert len(whole["sets"]) > 5 * len(sets)
+    assert all(one["meaning"].endswith(".") for one in whole["sets"])
     assert club.asked("GET", "/api/packs/nobody", None, PUBLIC).json()["problems"][0]["kind"] == "unknown-pack"
 
 

@@ -75,6 +75,14 @@ def test_every_key_that_a_law_rests_on_has_its_message_and_no_message_is_left_ov
 
 
 @every_language
+def test_every_key_has_its_meaning_in_words_and_no_meaning_is_left_over(language: str) -> None:
+    meanings = {id: text for id, text in catalogue(language).items() if id.startswith("key-")}
+    assert set(meanings) == {f"key-{name.replace('.', '-')}" for name in keys.KEYS}
+    assert [id for id, text in meanings.items() if text[0].islower() or not text.endswith(".")] == []
+    assert len(set(meanings.values())) == len(meanings)  # each says what it is about; none leans on the one before it
+
+
+@every_language
 def test_every_value_of_a_key_has_a_sentence_of_its_own(language: str) -> None:
     with gathered() as trying:
         for name, key in rested_on().items():

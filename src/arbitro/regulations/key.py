@@ -1,7 +1,7 @@
 """Keys: what an authority may decide, with the type of the answer.
 
 `pack[KEY]` has the type of the key; `pack[KEY, edition]` where the codes themselves differ. How a value is
-written in a file is the business of its reader (`readers`).
+written in a file is the business of its reader (`readers`); what the key means is a message (`words.packs.say_key`).
 """
 
 from collections.abc import Callable
@@ -21,7 +21,6 @@ class Key(Generic[T_co]):
 
     name: str  # as in the file: sections and name, with dots
     read: Reader[T_co]
-    doc: str
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -30,7 +29,6 @@ class EditionKey(Generic[T_co]):
 
     name: str
     read: Reader[T_co]
-    doc: str
 
 
 AnyKey: TypeAlias = Key[object] | EditionKey[object]

@@ -26,7 +26,6 @@ class PackEntry(Struct, frozen=True):
     """What a pack sets for a key; `editions` are the years of the Laws it holds for, none if it holds for all."""
 
     key: str
-    doc: str
     editions: tuple[int, ...]
     told: WrittenSetting
 
@@ -50,7 +49,7 @@ def entries(pack: Pack, name: str = "") -> tuple[PackEntry, ...]:
         years_of: dict[WrittenSetting, list[int]] = {}
         for edition in _editions(key):
             years_of.setdefault(_written(pack.settings[key, edition]), []).extend(_years(edition))
-        entries += (PackEntry(key, KEYS[key].doc, _unless_all(years), setting) for setting, years in years_of.items())
+        entries += (PackEntry(key, _unless_all(years), setting) for setting, years in years_of.items())
     return tuple(entries)
 
 

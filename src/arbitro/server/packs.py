@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import asdict
 
 from arbitro.answers.movement import WrittenOption, written_option
+from arbitro.answers.packs import SaidEntry, said_entries
 from arbitro.book.edition import ALL
 from arbitro.book.problem import Place, refuse
 from arbitro.contest.movement.catalogue import FORMS, Sort, forms_named
@@ -19,7 +20,6 @@ from arbitro.office.room.movements import sized
 from arbitro.office.room.regulations import copy_of
 from arbitro.regulations import SHIPPED, Pack, keys, load
 from arbitro.regulations.key import AnyKey
-from arbitro.regulations.listing import PackEntry, entries
 from arbitro.server.guards import COMMAND, RATE
 from arbitro.server.house import house_of, language_of
 from arbitro.server.problems import AnyRequest
@@ -56,7 +56,7 @@ class PackLine(Struct, frozen=True, kw_only=True):
     rests_on: tuple[str, ...]
     digest: str
     editions: tuple[int, ...]
-    sets: tuple[PackEntry, ...]
+    sets: tuple[SaidEntry, ...]
 
 
 class MovementWanted(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -106,13 +106,14 @@ class Packs(Controller):
     async def packs(self, request: AnyRequest) -> tuple[PackLine, ...]:
         language = language_of(request)
         return tuple(
-            _line(load(name), tuple(entry for key in TOLD for entry in entries(load(name), key.name)), language)
-            for name in SHIPPED
+            _line(pack, tuple(entry for key in TOLD for entry in said_entries(pack, key.name, language)), language)
+            for pack in map(load, SHIPPED)
         )
 
     @get("/packs/{name:str}", summary="Regulations with everything that they set")
     async def pack(self, request: AnyRequest, name: FromPath[str]) -> PackLine:
-        return _line(load(name), entries(load(name)), language_of(request))
+        pack, language = load(name), language_of(request)
+        return _line(pack, said_entries(pack, "", language), language)
 
     @post(
         "/movements/proposals",
@@ -137,7 +138,7 @@ def proposals(data: MovementWanted, event: Created | None, language: str) -> Mov
     )
 
 
-def _line(pack: Pack, sets: tuple[PackEntry, ...], language: str) -> PackLine:
+def _line(pack: Pack, sets: tuple[SaidEntry, ...], language: str) -> PackLine:
     return PackLine(
         name=pack.name,
         title=say_pack(pack, language),

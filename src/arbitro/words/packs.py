@@ -1,4 +1,4 @@
-"""Articles and paragraphs of regulations in words: their titles, what they say, and what carries them out."""
+"""Regulations in words: what keys mean; the titles of paragraphs, what they say, and what carries them out."""
 
 import re
 
@@ -14,6 +14,11 @@ from arbitro.words.letters import say_call
 def say_pack(pack: Pack, language: str = DEFAULT) -> str:
     """What is shipped in the reader's language, a club's own as it calls itself."""
     return message(f"title-of-pack-{pack.name}", language) if pack.name in SHIPPED else pack.title
+
+
+def say_key(key: str, language: str = DEFAULT) -> str:
+    """What a key of a pack decides: `time.late.pair`."""
+    return message(f"key-{key.replace('.', '-')}", language)
 
 
 def say_title(article: str, language: str = DEFAULT) -> str:

@@ -54,74 +54,30 @@ def criteria(*names: str) -> Reader[tuple[str, ...] | None]:
 
 # -- the lists
 
-TIES_INDIVIDUAL = Key("ties.individual", criteria(*BOARD_CRITERIA), "Individuals: what separates tied players.")
-TIES_PAIRS = Key("ties.pairs", criteria(*BOARD_CRITERIA), "Pairs: what separates tied pairs.")
-TIES_TWO_TEAMS = Key("ties.two_teams", criteria(*MATCH_CRITERIA), "Round robin: what separates two tied teams.")
-TIES_MORE_TEAMS = Key("ties.more_teams", criteria(*MATCH_CRITERIA), "Round robin: what ranks three or more teams.")
-TIES_SWISS = Key("ties.swiss", criteria(*MATCH_CRITERIA), "Swiss and Danish: what separates tied teams.")
-TIES_BOARD_A_MATCH = Key(
-    "ties.board_a_match", criteria(*BOARD_A_MATCH_CRITERIA), "Board-a-match: what separates tied teams."
-)
-TIES_KNOCKOUT = Key(
-    "ties.knockout", criteria(*KNOCKOUT_CRITERIA), "Knock-out: what decides a match that ended in a tie."
-)
-TIES_UNBROKEN = Key(
-    "ties.unbroken", several(one_of("share", "lots")), "What may be done if nothing on the list has separated them."
-)
+TIES_INDIVIDUAL = Key("ties.individual", criteria(*BOARD_CRITERIA))
+TIES_PAIRS = Key("ties.pairs", criteria(*BOARD_CRITERIA))
+TIES_TWO_TEAMS = Key("ties.two_teams", criteria(*MATCH_CRITERIA))
+TIES_MORE_TEAMS = Key("ties.more_teams", criteria(*MATCH_CRITERIA))
+TIES_SWISS = Key("ties.swiss", criteria(*MATCH_CRITERIA))
+TIES_BOARD_A_MATCH = Key("ties.board_a_match", criteria(*BOARD_A_MATCH_CRITERIA))
+TIES_KNOCKOUT = Key("ties.knockout", criteria(*KNOCKOUT_CRITERIA))
+TIES_UNBROKEN = Key("ties.unbroken", several(one_of("share", "lots")))
 
 # -- individuals and pairs
 
-TIES_PAIRS_PRIZES = Key(
-    "ties.pairs_prizes",
-    one_of("share", "break"),
-    "Tied pairs share the prizes unless the tie must be broken; or it is always broken.",
-)
-TIES_HEADINGS = Key(
-    "ties.boards_headings",
-    one_of("sessions", "phases"),
-    "The average rank is for several sessions and the boards between the tied for one; or for phases in place of them.",
-)
-TIES_BETTER = Key("ties.boards_better", number(0), "Tied boards: for each of the tied who has a worse result.")
-TIES_EQUAL = Key("ties.boards_equal", number(0), "Tied boards: for each of the tied who has the same result.")
-TIES_LONE = Key(
-    "ties.boards_lone",
-    several(number(0), at_least=3, at_most=3),
-    "Tied boards: for a result above average, average and below, on a board that none of the others has played.",
-)
-TIES_LINES = Key(
-    "ties.boards_lines",
-    one_of("apart", "compared"),
-    "A board that tied pairs of both lines played: each is compared with those of its own line, or with all.",
-)
-TIES_TOPS = Key(
-    "ties.boards_tops",
-    one_of("alone", "all"),
-    "Tops and bottoms: those that nobody shares, or all; shared ones are semi-tops and semi-bottoms.",
-)
-TIES_BOARDS_RESTART = Key(
-    "ties.boards_restart", flag, "Those who are still tied after a part of the list begin it again; or go on."
-)
+TIES_PAIRS_PRIZES = Key("ties.pairs_prizes", one_of("share", "break"))
+TIES_HEADINGS = Key("ties.boards_headings", one_of("sessions", "phases"))
+TIES_BETTER = Key("ties.boards_better", number(0))
+TIES_EQUAL = Key("ties.boards_equal", number(0))
+TIES_LONE = Key("ties.boards_lone", several(number(0), at_least=3, at_most=3))
+TIES_LINES = Key("ties.boards_lines", one_of("apart", "compared"))
+TIES_TOPS = Key("ties.boards_tops", one_of("alone", "all"))
+TIES_BOARDS_RESTART = Key("ties.boards_restart", flag)
 
 # -- teams
 
-TIES_MORE_TEAMS_BY = Key(
-    "ties.more_teams_by",
-    one_of("recompute", "once"),
-    "Three or more teams: the last drops out and the others are ranked again; or they are ranked once.",
-)
-TIES_SWISS_RESTART = Key(
-    "ties.swiss_restart",
-    flag,
-    "Teams that are still tied compare the matches between them again; or go on with the list.",
-)
-TIES_RESISTANCE_AWARDED = Key(
-    "ties.resistance_awarded", flag, "The resistance index counts a match that was awarded without play."
-)
-TIES_BAM_COUNTS = Key(
-    "ties.board_a_match_counts",
-    one_of("event", "phase"),
-    "Board-a-match of several phases: matches lost and total points of the whole event, or of its last phase.",
-)
-TIES_EXTRA_STANZAS = Key(
-    "ties.extra_stanzas", whole(1), "So many extra stanzas of the same length; then one board at a time."
-)
+TIES_MORE_TEAMS_BY = Key("ties.more_teams_by", one_of("recompute", "once"))
+TIES_SWISS_RESTART = Key("ties.swiss_restart", flag)
+TIES_RESISTANCE_AWARDED = Key("ties.resistance_awarded", flag)
+TIES_BAM_COUNTS = Key("ties.board_a_match_counts", one_of("event", "phase"))
+TIES_EXTRA_STANZAS = Key("ties.extra_stanzas", whole(1))

@@ -5,11 +5,13 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from arbitro.answers.packs import SaidEntry, said_entries
 from arbitro.cli.rulebook import pack_from, regulations
 from arbitro.cli.terminal import out, print_json
 from arbitro.cli.voice import Voice, clean
-from arbitro.regulations.listing import KeyChange, PackEntry, changes, entries, own
+from arbitro.regulations.listing import KeyChange, changes, own
 from arbitro.words.consequence import say_source
+from arbitro.words.packs import say_pack
 
 
 class PackAnswer(Struct, frozen=True):
@@ -19,7 +21,7 @@ class PackAnswer(Struct, frozen=True):
     title: str
     rests_on: tuple[str, ...]
     digest: str
-    settings: tuple[PackEntry, ...]
+    settings: tuple[SaidEntry, ...]
 
 
 class PackCheckedAnswer(Struct, frozen=True):
@@ -47,12 +49,13 @@ def show(
     json: bool,
 ) -> None:
     book = regulations(pack)
-    settings = entries(book, key)
+    settings = said_entries(book, key, say.language)
     if json:
         print_json(PackAnswer(book.name, book.title, book.lineage, book.digest, settings))
         return
     console = out()
-    console.print(say("regulations-pack", title=book.title, name=book.name, count=len(settings)), style="bold")
+    title = say_pack(book, say.language)
+    console.print(say("regulations-pack", title=title, name=book.name, count=len(settings)), style="bold")
     for section, members in groupby(settings, lambda entry: entry.key.rpartition(".")[0]):
         console.print(f"\n[{section}]", style="bold")
         for entry in members:
@@ -96,13 +99,13 @@ def diff(
             console.print(f"  {sign} {setting.value}  # {say_source(setting.source, setting.pack, say.language)}")
 
 
-def _print_entry(entry: PackEntry, say: Voice) -> None:
+def _print_entry(entry: SaidEntry, say: Voice) -> None:
     console = out()
     setting = entry.told
     source = say_source(setting.source, setting.pack, say.language)
     name = entry.key.rpartition(".")[2]
     console.print(f"{name}{_years(entry.editions)} = {setting.value}  # {source}")
-    console.print(f"    {entry.doc}")
+    console.print(f"    {entry.meaning}")
     if setting.note:
         console.print("    " + say("regulations-note", note=setting.note))
 
