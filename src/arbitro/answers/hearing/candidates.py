@@ -1,4 +1,4 @@
-"""What of a story may be the answer to a field, and what speaks for it: what is said around it, what was found of it."""
+"""What of a story may be the answer to a field, and what speaks for it: what is said around it and found of it."""
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping

@@ -37,15 +37,17 @@ ALSO = ("offender", "accepted", "replacement", "rho_call", "rho_called")
 def facts(candidates: Candidates, what: str, names: tuple[str, ...]) -> Facts:
     """What the story tells of these fields and questions: what is read in it, and of players, cards, calls and numbers
     what is likely by all stories that are known, of which what is read is a sign."""
-    told = read(candidates.reading, what, names)
+    found: Facts = read(candidates.reading, what, names)
+    told: Facts = {}
     for name in asked_of(names):
-        found = only(told.get(name))
-        ways = likely(candidates, what, name, found)
-        if ways and (found is None or found in ways):
-            told.pop(name, None)
-            best = max(ways, key=lambda value: ways[value])
+        value = only(found.get(name))
+        ways = likely(candidates, what, name, value)
+        if ways and (value is None or value in ways):
+            best = max(ways, key=lambda one: ways[one])
             if best is not None and ways[best] >= SURE:
                 told[name] = best
+        elif name in found:
+            told[name] = found[name]
     return told
 
 
