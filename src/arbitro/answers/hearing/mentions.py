@@ -1,0 +1,144 @@
+"""Calls of a story that nobody made there: believed, explained, denied, named once more, or to be made."""
+
+from collections.abc import Sequence
+
+from arbitro.answers.hearing.players import Players
+from arbitro.answers.hearing.story import Story
+from arbitro.answers.hearing.tokens import ENDS, Item
+from arbitro.bridge.calls import Call
+
+BELIEVED = frozenset({"thought-call", "would-have"})
+WITH = frozenset({"for", "with", "to", "into", "con", "in", "cu"})
+EXPLAINING = frozenset({"explain"})
+IN_ROW = 6  # tokens between a call and the next one
+REACH = 4  # tokens back to what somebody believed
+PASSING = frozenset({"before", "over", "skip"})  # passed before North had called, passed over West
+ACTING = frozenset({"bid", "pass", "double", "call", "bidding-box"})
+
+
+def is_denied(story: Story, item: Item, caller: Item | None) -> bool:
+    """`Nobody had doubled`, `Ovest non ha contrato`."""
+    if item.value.is_bid or not story.denies(item.first):
+        return False
+    return not caller or "not" in story.said_between(caller.last + 1, item.first - 1)
+
+
+def is_put_out(story: Story, items: Sequence[Item], place: int) -> bool:
+    """`Shows the blue XX card`, `they got as far as 1S by North, pass`: no call that is only spoken of."""
+    item = items[place]
+    if "card-word" in story.said_between(item.last + 1, item.last + 1):
+        return True
+    then = items[1] if place == 0 and len(items) > 1 else None
+    return (
+        then is not None
+        and then.value is Call.PASS
+        and then.first - item.last <= IN_ROW
+        and not any(token.text in ENDS for token in story.tokens[item.last : then.first])
+    )
+
+
+def is_due(story: Story, item: Item) -> bool:
+    """`Had to pass`, `for a pass out of turn he had to pass`."""
+    ends = [other.first for other in story.of("seat") if other.first > item.last] or [len(story.tokens)]
+    return any(
+        one.first >= item.first - 3 and one.last < ends[0] and story.sentence(one.first) == story.sentence(item.first)
+        for one in story.concepts({"must-pass"})
+    )
+
+
+def since_player(story: Story, item: Item, start: int) -> frozenset[str]:
+    """What is said of this call behind the last player before it: `while South was thinking, North passed`."""
+    seats = [other for other in story.of("seat") if start <= other.first < item.first]
+    players = [one.last + 1 for one in seats if not is_believed(story, one)]
+    players += [one.last + 1 for one in story.of("role") if one.value == "dealer" and one.last < item.first]
+    return story.said_between(max([start, item.first - REACH, *players]), item.first - 1)
+
+
+def is_believed(story: Story, player: Item) -> bool:
+    """`Thought that North had opened`."""
+    near = story.said_between(player.first - 2, player.first - 1) & BELIEVED
+    return bool(near) and story.word(player.first - 1).isalnum()
+
+
+def went_by(story: Story, item: Item) -> bool:
+    """`Sono passato al tavolo`, `when I passed the table`: nobody passes."""
+    return any(one.first <= item.first and item.last <= one.last for one in story.concepts({"went-by"}))
+
+
+def is_in_meaning(story: Story, item: Item) -> bool:
+    """`South explains "natural, to pass"`: a call in the words of an explanation."""
+    at = item.first
+    while at and story.tokens[at].quoted:
+        at -= 1
+    behind_words = any(story.word(near).isalnum() for near in range(at + 1, item.first))
+    return behind_words and bool(story.said_between(at - 1, at) & EXPLAINING)
+
+
+def goes_on(story: Story, players: Players, item: Item) -> bool:
+    """`The turn passes to East`, `la parola passa a Est`: nobody passes."""
+    behind = story.at("seat", item.last + 2)
+    if item.value is not Call.PASS or behind is None or story.said_between(item.last + 1, behind.first - 1) & PASSING:
+        return False
+    return players.follows_object(behind)
+
+
+def is_meant(story: Story, item: Item) -> bool:
+    """`3C where 3H was meant`."""
+    return any(
+        0 < concept.first - item.last <= 2 and story.sentence(concept.first) == story.sentence(item.last)
+        for concept in story.concepts({"meant-call"})
+        if story.word(concept.last + 1) in ("", ".", ",", ";", ")")
+    )
+
+
+def is_misnamed(story: Story, players: Players, before: Item, item: Item) -> bool:
+    """`Double four hearts`, `contro le tre picche`: a bid named with its double is not made."""
+    between = range(before.last + 1, item.first)
+    with_it = all(story.word(at).isalnum() and _is_small(story, players, at) for at in between)
+    return before.value in (Call.DOUBLE, Call.REDOUBLE) and item.value.is_bid and len(between) < 3 and with_it
+
+
+def _is_small(story: Story, players: Players, at: int) -> bool:
+    small = players.small(at, at + 1) or any(story.means(at, 1, kind) for kind in ("on", "at", "of"))
+    return small and not story.means(at, 1, "and")
+
+
+def is_below(story: Story, players: Players, item: Item) -> bool:
+    """`1H over West's 1S`, `3H on my opening of 1S`, `three passes after 3NT`: a call that was there before."""
+    end = item.first
+    if story.means(end - 1, 1, "of") and "bid" in story.said_between(end - 2, end - 2):
+        end -= 2
+    if "bid" in story.said_between(max(0, end - REACH), end - 1):
+        return False
+    for concept in story.concepts({"after-call"}):
+        if story.at("seat", concept.first):  # the man on my left
+            continue
+        if concept.last < item.first <= concept.last + 4 and story.sentence(concept.last) == story.sentence(item.first):
+            between = (at for at in range(concept.last + 1, end) if not story.at("seat", at))
+            if all(_is_owner(story, players, at) for at in between):
+                return True
+    return False
+
+
+def _is_owner(story: Story, players: Players, at: int) -> bool:
+    mine = story.word(at) == "s" or story.means(at, 1, "my")
+    return mine or players.small(at, at + 1) or story.at("role", at) is not None
+
+
+def is_mention(story: Story, players: Players, item: Item, made: Sequence[Call], start: int) -> bool:
+    """A call that was made before, spoken of once more: nobody is said to make it."""
+    if all(one is not item.value for one in made):
+        return False
+    if story.said_between(max(0, item.first - 3), item.last + 2) & {"again-word"}:
+        return False
+    if story.means(item.first - 1, 1, "the") or story.means(item.first, 1, "the"):
+        return True
+    seats = [other for other in story.of("seat") if start <= other.first < item.first]
+    if not item.value.is_bid:  # what is a double?
+        return made[-1] is item.value is not Call.PASS and not seats
+    at = seats[-1].last + 1 if seats else start
+    return not (players.small(at, item.first) or story.said_between(max(at, item.first - 3), item.first - 1) & ACTING)
+
+
+def is_swap(story: Story, one: Item, other: Item) -> bool:
+    return story.word(one.last + 1) in WITH and other.first == one.last + 2
