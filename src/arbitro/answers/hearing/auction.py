@@ -11,6 +11,7 @@ from arbitro.answers.hearing.mentions import (
     BELIEVED,
     REACH,
     goes_on,
+    is_believed_call,
     is_below,
     is_denied,
     is_due,
@@ -38,6 +39,9 @@ ROUND = 3  # calls since one's own
 TOGETHER = (4, 3, 2)
 COUNTED = range(2, 5)  # passes that are told together
 SHOWN = frozenset({"shows-call", "explain", "alert", "misinformation", "meaning-asked", "withdrawn-call", "comparable"})
+NEXT = 3  # tokens: passing throughout
+ENDING = 14  # tokens from the last call to the end of the auction
+PASSES = 3
 MOST = 80  # calls that are read as an auction
 ACCEPTING = frozenset({"accept", "not-accept"})
 
@@ -60,12 +64,13 @@ class ToldAuction(NamedTuple):
     instead: Call | None
     contract: Call | None
     changed: int = -1  # which of the calls it was, from 0
+    instead_at: int = -1  # the token where `instead` is told
 
 
 def told_auction(story: Story, players: Players) -> ToldAuction:
     made: list[Made] = []
     instead: Call | None = None
-    changed = -1
+    changed = instead_at = -1
     contract: Call | None = None
     last: Item | None = None
     changer: Seat | None = None  # who is said to have meant another call than the one that is still to be told
@@ -93,6 +98,8 @@ def told_auction(story: Story, players: Players) -> ToldAuction:
         if call is Call.PASS and (is_due(story, item) or went_by(story, item)):
             last = item
             continue
+        if is_believed_call(story, item) or (call is Call.PASS and made and _is_throughout(story, item)):
+            continue
         since = since_player(story, item, start)
         if since & BELIEVED and story.word(item.first - 1) != ":":
             continue  # thought East had passed, and passed
@@ -111,7 +118,9 @@ def told_auction(story: Story, players: Players) -> ToldAuction:
             contract = contract or call
         elif "change" in close and place + 1 < len(items) and is_swap(story, item, items[place + 1]):  # 2NT for 3NT
             made.append(Made(by, call, item.first))
-            instead, changed = instead or items[place + 1].value, len(made) - 1
+            if not instead:
+                instead, instead_at = items[place + 1].value, items[place + 1].first
+            changed = len(made) - 1
         elif instead and place and instead is call and is_swap(story, items[place - 1], item):
             pass
         elif (
@@ -124,7 +133,9 @@ def told_auction(story: Story, players: Players) -> ToldAuction:
         ):
             if not instead and not (made and call is made[-1].call):
                 his = [at for at, one in enumerate(made) if by and one.by is by]
-                instead, changed = call, his[-1] if his else len(made) - 1
+                instead = call
+                instead_at = -1 if close & {"meant-call"} or is_meant(story, item) else item.first
+                changed = his[-1] if his else len(made) - 1
                 changer = by if not his else None
         elif since & SHOWN and not close & ACTING and not is_put_out(story, items, place):
             pass
@@ -146,8 +157,9 @@ def told_auction(story: Story, players: Players) -> ToldAuction:
     if wanted and changer and instead and made and made[-1].by and made[-1].by.lho is changer:  # is that enough?
         made.append(Made(changer, instead, last.first if last else -1))
         instead = None
+    made += [Made(None, Call.PASS)] * _left(story, made)
     once = _told_once(made)
-    return ToldAuction(tuple(once), instead, contract, max(changed - (len(made) - len(once)), -1))
+    return ToldAuction(tuple(once), instead, contract, max(changed - (len(made) - len(once)), -1), instead_at)
 
 
 def _is_second_thought(story: Story, item: Item, last: Item | None, by: Seat | None, made: Sequence[Made]) -> bool:
@@ -198,12 +210,17 @@ def _together(story: Story, players: Players, item: Item, start: int) -> tuple[S
     if row and row[-1].last + (5 if story.word(item.first - 1) == ":" else 3) >= item.first:
         return tuple(other.value for other in row)
     row, after = [], [other for other in story.of("seat") if item.last < other.first]
-    if after and after[0].first <= item.last + 5 and players.small(item.last + 1, after[0].first):
+    if after and after[0].first <= item.last + 5 and _begins_row(story, players, item, after[0]):
         row = next((after[:n] for n in TOGETHER if _is_row(after[:n], players, story)), [])
         also = any(0 < one.first - after[0].last <= 2 for one in story.concepts({"likewise"}))
         if not row and also and before and after[0].value is before[-1].value.lho:
             row = [before[-1], after[0]]
     return tuple(other.value for other in row)
+
+
+def _begins_row(story: Story, players: Players, item: Item, player: Item) -> bool:
+    """`Passano Nord e Est`, `passed by South, West and North`."""
+    return players.small(item.last + 1, player.first) or (player.first == item.last + 2 and players.is_by(player))
 
 
 def _is_row(seats: Sequence[Item], players: Players, story: Story) -> bool:
@@ -231,6 +248,24 @@ def _times(story: Story, item: Item, made: Sequence[Made]) -> int:
         last = next((at for at in range(len(made), 0, -1) if made[at - 1].call is Call.PASS), last)
     told = times > 1 and last > times and all(one.call is Call.PASS for one in made[last - times : last])
     return 0 if told else times
+
+
+def _is_throughout(story: Story, item: Item) -> bool:
+    """`The opponents passing throughout`, `gli altri sempre passo`: passes that are between the calls told."""
+    if "others" in story.said_between(max(0, item.first - NEXT), item.first - 1):
+        return False
+    here = [one for one in story.concepts({"throughout"}) if story.clause(one.first) == story.clause(item.first)]
+    return any(-NEXT <= one.first - item.last <= NEXT or 0 < item.first - one.last <= NEXT for one in here)
+
+
+def _left(story: Story, made: Sequence[Made]) -> int:
+    """How many passes ended the auction, where behind its last call it is told so: `and that was that`."""
+    if not made or not any(one.call.is_bid for one in made):
+        return 0
+    last = made[-1].at
+    ended = any(last < one.first <= last + ENDING for one in story.concepts({"ends-auction"}))
+    passes = next((n for n, one in enumerate(reversed(made)) if one.call is not Call.PASS), 0)
+    return max(PASSES - passes, 0) if ended else 0
 
 
 def _is_verb(story: Story, item: Item, name: str) -> bool:

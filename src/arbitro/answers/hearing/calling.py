@@ -103,7 +103,7 @@ def tells_offender(reading: Reading, what: str) -> bool:
     if what == "change_of_call":
         return _changed(reading) is not None
     if what == "pause_after_jump":
-        return _jumped(reading) is not None
+        return jumped(reading) is not None
     if what == "double_misnamed":
         return _doubled(reading) is not None
     if what in ASKED:
@@ -115,7 +115,7 @@ def tells_offender(reading: Reading, what: str) -> bool:
 def offender(reading: Reading, what: str) -> Seat | None:
     if what == "change_of_call" and (made := _changed(reading)):
         return made.by
-    if what == "pause_after_jump" and (made := _jumped(reading)):
+    if what == "pause_after_jump" and (made := jumped(reading)):
         return made.by
     if what == "double_misnamed" and (made := _doubled(reading)):
         return made.by
@@ -150,7 +150,7 @@ def _doubled(reading: Reading) -> Made | None:
     return last if last and last.by and last.call in (Call.DOUBLE, Call.REDOUBLE) else None
 
 
-def _jumped(reading: Reading) -> Made | None:
+def jumped(reading: Reading) -> Made | None:
     """The last bid, where its caller is told, and that he did not show the stop card."""
     story = reading.story
     silent = any(token.word == "stop" and story.denies(at) for at, token in enumerate(story.tokens))
@@ -182,31 +182,6 @@ def accepted(reading: Reading, what: str) -> bool | None:
         return said.pop() if len(said) == 1 else None
     then = later(reading, what)
     return True if found and then and then[0].by is found.seat.lho else None
-
-
-def calls_after(reading: Reading, what: str) -> tuple[tuple[Seat, Call], ...]:
-    """The calls over the one in question, each by the next player; over one out of turn also that of whoever had it."""
-    told, laid = reading.told, at_table(reading, what)
-    if what == "change_of_call":
-        changed = told.made[told.changed] if told.changed >= 0 else None
-        return _in_turn(told.made[told.changed + 1 :], changed.by) if changed else ()
-    if what == "pause_after_jump" and (jump := _jumped(reading)):
-        return _in_turn(told.made[told.made.index(jump) + 1 :], jump.by)
-    found, then = laid.found, later(reading, what)
-    if found is None or accepted(reading, what) is False:
-        return ()
-    before = laid.made[found.place - 1].by if found.place else None
-    turn = before.lho if before else laid.dealer
-    if what in ROTATION and len(then) == 1 and turn and then[0].by is turn:
-        return ((turn, then[0].call),)
-    return _in_turn(then, found.seat)
-
-
-def _in_turn(made: tuple[Made, ...], after: Seat | None) -> tuple[tuple[Seat, Call], ...]:
-    """Calls by one player after the other, from the left of this one; none if any is not."""
-    named = tuple((one.by, one.call) for one in made if one.by)
-    in_turn = after and len(named) == len(made) and all(by is after.after(at) for at, (by, _) in enumerate(named, 1))
-    return named if in_turn else ()
 
 
 def rho_call(reading: Reading, what: str) -> Call | None:
@@ -284,8 +259,8 @@ FILLERS: Mapping[str, Filler] = {
     "premature": premature,
     "bid": bid,
     "chosen": informing.chosen,
+    "alternatives": informing.alternatives,
     "action": action,
-    "calls_after": calls_after,
     "rho_call": rho_call,
     "rho_called": rho_called,
 }

@@ -140,3 +140,19 @@ def _last(reading: Reading) -> Made | None:
     whole = laid.dealer and not laid.found and laid.made and laid.made[-1].at == told[-1].at
     calls: tuple[Made, ...] = laid.made if whole else told
     return next((one for one in reversed(calls) if one.call is not Call.PASS), None)
+
+
+def alternatives(reading: Reading, _: str) -> tuple[Call, ...]:
+    """What he might have called: `instead of passing`, `had to pass`, `pass was a logical alternative`."""
+    story = reading.story
+    found = [
+        item
+        for item in story.of("call")
+        if not story.at("seat", item.first - 1)
+        if any(0 <= item.first - one.last - 1 <= 1 for one in story.concepts({"rather-than"}))
+        or any(
+            story.clause(one.first) == story.clause(item.first) and 0 < one.first - item.last <= REACH
+            for one in story.concepts({"logical-alternative"})
+        )
+    ]
+    return tuple(dict.fromkeys(item.value for item in found))

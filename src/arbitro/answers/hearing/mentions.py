@@ -11,7 +11,7 @@ BELIEVED = frozenset({"thought-call", "would-have"})
 WITH = frozenset({"for", "with", "to", "into", "con", "in", "cu"})
 EXPLAINING = frozenset({"explain"})
 IN_ROW = 6  # tokens between a call and the next one
-REACH = 4  # tokens back to what somebody believed
+REACH, BELIEF = 4, 9  # tokens back to what somebody believed
 PASSING = frozenset({"before", "over", "skip"})  # passed before North had called, passed over West
 ACTING = frozenset({"bid", "pass", "double", "call", "bidding-box"})
 
@@ -21,6 +21,22 @@ def is_denied(story: Story, item: Item, caller: Item | None) -> bool:
     if item.value.is_bid or not story.denies(item.first):
         return False
     return not caller or "not" in story.said_between(caller.last + 1, item.first - 1)
+
+
+def is_believed_call(story: Story, item: Item) -> bool:
+    """`Had read 1NT`, `credeva che il compagno avesse passato`: the first call behind the word, of somebody else or
+    next to it; in one clause, and nothing done between."""
+    for one in story.concepts({"thought-call", "believes"}):
+        between = range(one.last + 1, item.first)
+        if not one.last < item.first <= one.last + BELIEF or story.clause(one.last) != story.clause(item.first):
+            continue
+        if any(story.means(at, 1, "and") for at in between) or any(story.at("call", at) for at in between):
+            continue
+        people = [*story.of("seat"), *(role for role in story.of("role") if role.value != "dealer")]
+        others = any(person.first in between for person in people)
+        if others or (len(between) <= REACH and not story.said_between(between.start, between.stop - 1) & ACTING):
+            return True
+    return False
 
 
 def is_put_out(story: Story, items: Sequence[Item], place: int) -> bool:
