@@ -11,11 +11,13 @@ from arbitro.answers.hearing.mentions import (
     BELIEVED,
     REACH,
     goes_on,
+    is_alternative,
     is_believed_call,
     is_below,
     is_denied,
     is_due,
     is_in_meaning,
+    is_last_pass,
     is_meant,
     is_mention,
     is_misnamed,
@@ -38,7 +40,9 @@ CHANGING = frozenset({"change-mind"})
 ROUND = 3  # calls since one's own
 TOGETHER = (4, 3, 2)
 COUNTED = range(2, 5)  # passes that are told together
-SHOWN = frozenset({"shows-call", "explain", "alert", "misinformation", "meaning-asked", "withdrawn-call", "comparable"})
+SHOWN = {"promises", "must-be"} | frozenset(
+    {"shows-call", "explain", "alert", "misinformation", "meaning-asked", "withdrawn-call", "comparable"}
+)
 NEXT = 3  # tokens: passing throughout
 ENDING = 14  # tokens from the last call to the end of the auction
 PASSES = 3
@@ -81,8 +85,10 @@ def told_auction(story: Story, players: Players) -> ToldAuction:
         start = max([start, *(t for t in range(start, item.first) if story.sentence(t) < story.sentence(item.first))])
         said = story.said_between(start, item.first - 1)
         close = story.said_between(max(start, item.first - 4), item.first - 1)
+        if "meant-told" in story.near(max(start, item.first - REACH), item.first - 1):
+            close |= {"meant-call"}
         if "raise-to" in close:
-            close -= {"substitute-call"}
+            close -= {"substitute-call"} if _wishes(story, item) else {"substitute-call", "meant-call"}
         caller = caller_of(story, players, item, last, start, callers)
         by = caller.value if caller else None
         if caller and caller.first > item.last:
@@ -98,10 +104,14 @@ def told_auction(story: Story, players: Players) -> ToldAuction:
         if call is Call.PASS and (is_due(story, item) or went_by(story, item)):
             last = item
             continue
-        if is_believed_call(story, item) or (call is Call.PASS and made and _is_throughout(story, item)):
+        over = [one.call for one in made[-PASSES:]] == [Call.PASS] * PASSES and len(made) > PASSES
+        if over and call is not Call.PASS and any(one.call is call for one in made):
+            continue  # spoken of after the end
+        kept_out = call is Call.PASS and made and (_is_throughout(story, item) or is_alternative(story, item))
+        if kept_out or is_last_pass(story, item) or is_believed_call(story, item):
             continue
         since = since_player(story, item, start)
-        if since & BELIEVED and story.word(item.first - 1) != ":":
+        if since & BELIEVED and ":" not in (story.word(item.first - 1), story.word(item.first - 2)):
             continue  # thought East had passed, and passed
         if since & BELIEVED:
             since = frozenset()  # thought that he began: 1C
@@ -132,12 +142,22 @@ def told_auction(story: Story, players: Players) -> ToldAuction:
             )
         ):
             if not instead and not (made and call is made[-1].call):
-                his = [at for at, one in enumerate(made) if by and one.by is by]
+                who = by or _who_spoke(story, players, item)
+                his = [at for at, one in enumerate(made) if who and one.by is who]
                 instead = call
                 instead_at = -1 if close & {"meant-call"} or is_meant(story, item) else item.first
                 changed = his[-1] if his else len(made) - 1
                 changer = by if not his else None
-        elif since & SHOWN and not close & ACTING and not is_put_out(story, items, place):
+        elif (instead is call and call.is_bid and made and by in (None, made[changed].by)) or _are_stuck(
+            story, items, place, made
+        ):
+            pass  # told again
+        elif (
+            (since | story.near(item.first - 2, item.first - 1)) & SHOWN
+            and story.word(item.first - 1) != ","
+            and not close & ACTING
+            and not is_put_out(story, items, place)
+        ):
             pass
         elif changer and call.is_bid and by in (None, changer):  # wanted 2H, and out came 2S
             made.append(Made(changer, call, item.first))
@@ -160,6 +180,32 @@ def told_auction(story: Story, players: Players) -> ToldAuction:
     made += [Made(None, Call.PASS)] * _left(story, made)
     once = _told_once(made)
     return ToldAuction(tuple(once), instead, contract, max(changed - (len(made) - len(once)), -1), instead_at)
+
+
+def _wishes(story: Story, item: Item) -> bool:
+    """`Wanted to raise to 2H`: a word for what was meant that is not read from those of the raise itself."""
+    raises = [one.first for one in story.concepts({"raise-to"}) if one.last < item.first]
+    near = [one for one in story.concepts({"meant-call"}) if item.first - REACH - 2 <= one.first < item.first]
+    return any(one.last < raises[-1] for one in near) if raises else bool(near)
+
+
+def _who_spoke(story: Story, players: Players, item: Item) -> Seat | None:
+    """`Only then North saw it. He wanted 1H`: the last player before who is no more than spoken of."""
+    before = [one for one in story.of("seat") if one.last < item.first and not players.is_object(one)]
+    return before[-1].value if before else None
+
+
+def _are_stuck(story: Story, items: Sequence[Item], place: int, made: Sequence[Made]) -> bool:
+    """`The 2H and 2S cards stuck together`: two bids in one breath, of which one was made."""
+    pairs = [pair for pair in (items[place - 1 : place + 1], items[place : place + 2]) if len(pair) == 2]
+    return any(
+        one.value.is_bid
+        and other.value.is_bid
+        and other.first == one.last + 2
+        and story.means(one.last + 1, 1, "and")
+        and any(done.call in (one.value, other.value) for done in made)
+        for one, other in pairs
+    )
 
 
 def _is_second_thought(story: Story, item: Item, last: Item | None, by: Seat | None, made: Sequence[Made]) -> bool:
@@ -209,8 +255,9 @@ def _together(story: Story, players: Players, item: Item, start: int) -> tuple[S
         return ()
     if row and row[-1].last + (5 if story.word(item.first - 1) == ":" else 3) >= item.first:
         return tuple(other.value for other in row)
-    row, after = [], [other for other in story.of("seat") if item.last < other.first]
-    if after and after[0].first <= item.last + 5 and _begins_row(story, players, item, after[0]):
+    here = story.of_sentence("seat", story.sentence(item.last))
+    row, after = [], [other for other in here if item.last < other.first]
+    if after and after[0].first <= item.last + 5 and _begins_row(players, item, after[0]):
         row = next((after[:n] for n in TOGETHER if _is_row(after[:n], players, story)), [])
         also = any(0 < one.first - after[0].last <= 2 for one in story.concepts({"likewise"}))
         if not row and also and before and after[0].value is before[-1].value.lho:
@@ -218,9 +265,11 @@ def _together(story: Story, players: Players, item: Item, start: int) -> tuple[S
     return tuple(other.value for other in row)
 
 
-def _begins_row(story: Story, players: Players, item: Item, player: Item) -> bool:
+def _begins_row(players: Players, item: Item, player: Item) -> bool:
     """`Passano Nord e Est`, `passed by South, West and North`."""
-    return players.small(item.last + 1, player.first) or (player.first == item.last + 2 and players.is_by(player))
+    return players.small(item.last + 1, player.first) or (
+        player.first <= item.last + NEXT + 1 and players.is_by(player)
+    )
 
 
 def _is_row(seats: Sequence[Item], players: Players, story: Story) -> bool:
@@ -295,6 +344,8 @@ def dealer_told(told: ToldAuction, story: Story, players: Players, rotation: boo
     if players.dealer:
         return players.dealer
     made, turn = told.made, players.turn
+    if rotation is False and [one.call for one in made[-PASSES:]] == [Call.PASS] * PASSES:
+        turn = None  # whose lead it is
     out_of_turn = story.says(*(OUT_OF_TURN if rotation is not False else OUT_OF_TURN[:1]))
     if rotation is not False or out_of_turn:
         if len(made) == 1 and (turn or story.says(*OUT_OF_TURN, "whose-turn")):

@@ -3,11 +3,12 @@
 from collections.abc import Sequence, Set
 
 from arbitro.answers.hearing.concepts import Concept
-from arbitro.answers.hearing.mentions import is_believed
+from arbitro.answers.hearing.mentions import WITH, is_believed
 from arbitro.answers.hearing.players import Players
 from arbitro.answers.hearing.story import Story
 from arbitro.answers.hearing.tokens import Item
 
+REACH = 6  # tokens to the player behind his call
 WAITED = frozenset({"not-wait", "skip", "instead"})
 
 
@@ -24,7 +25,10 @@ def caller_of(
             if item.last + 1 < other.first <= item.last + 4 and _is_bracketed(story, other):
                 return other
     before = [other for other in seats if other.last < item.first and not _is_bracketed(story, other)]
-    if before and story.word(item.first - 1) == ":" and before[-1].last + 2 == item.first:  # it began with West: 1C
+    began = before and story.word(item.first - 1) == ":" and before[-1].last + 2 == item.first
+    if began and not story.said_between(before[-1].first - 1, before[-1].first - 1) & {
+        "over"
+    }:  # it began with West: 1C
         return before[-1]
     before = [other for other in before if not players.is_object(other)]
     before = [other for other in before if not is_believed(story, other)] or before
@@ -32,7 +36,11 @@ def caller_of(
         before = before[1:]
     before = [other for other in before if not _is_waited_for(story, other)]
     before = [other for other in before if not _calls_over(story, players, other, item)]
-    after = next((other for other in story.of("seat") if 0 < other.first - item.last <= (2 if before else 4)), None)
+    if said := _is_said_behind(story, item):
+        return said
+    reach = 2 if before else 4
+    here = story.of_sentence("seat", story.sentence(item.last))
+    after = next((other for other in here if 0 < other.first - item.last <= reach), None)
     if after and any(item.last < other.first < after.first for other in story.of("call")):  # 1H, pass by North
         after = None
     next_to = after is not None and after.first == item.last + 1 and _ends_there(story, players, after)
@@ -40,7 +48,25 @@ def caller_of(
         return after
     if before and not (after and players.is_by(after) and players.follows_object(item)):
         return before[-1]
-    return after if after is not None and players.is_by(after) else None
+    return after if after is not None and (players.is_by(after) or _is_at(story, item, after)) else None
+
+
+def _is_said_behind(story: Story, item: Item) -> Item | None:
+    """`Il contro l’ha messo Est`, `a pass came from South`: the player behind the verb."""
+    for one in story.concepts({"called-by"}):
+        if (
+            item.last < one.first
+            and one.last - item.last <= REACH
+            and story.sentence(one.first) == story.sentence(item.last)
+        ):
+            return story.at("seat", one.last + 1)
+    return None
+
+
+def _is_at(story: Story, item: Item, player: Item) -> bool:
+    """`1FA la Sud, pas la Vest`: nothing between but one small word, a mark behind."""
+    ends = not story.word(player.last + 1).isalnum()
+    return player.first == item.last + 2 and ends and story.means(item.last + 1, 1, "on")
 
 
 def _is_bracketed(story: Story, player: Item) -> bool:
@@ -62,7 +88,10 @@ def _ends_there(story: Story, players: Players, player: Item) -> bool:
 def _calls_over(story: Story, players: Players, player: Item, item: Item) -> bool:
     """`West thought over 3S`: somebody else’s bid."""
     return item.value.is_bid and any(
-        player.last < concept.first and concept.last < item.first and players.small(concept.last + 1, item.first)
+        player.last < concept.first
+        and concept.last < item.first
+        and "puts-call" not in story.near(player.last + 1, concept.first - 1)  # ci mette sopra due cuori
+        and players.small(concept.last + 1, item.first)
         for concept in story.concepts({"over"})
         if not story.at("seat", concept.first)
     )
@@ -70,9 +99,14 @@ def _calls_over(story: Story, players: Players, player: Item, item: Item) -> boo
 
 def _is_waited_for(story: Story, player: Item) -> bool:
     """`Not waiting for East`, `invece di Nord`, `saltando Sud`: the player whose turn it was."""
-    return story.word(player.first - 1).isalnum() and any(
-        concept.last == player.first - 2 or (concept.last == player.first - 1 and _says_more(concept))
-        for concept in story.concepts(WAITED)
+    with_it = story.word(player.last + 1) in WITH  # a sărit Vest cu 2♥
+    return (
+        not with_it
+        and story.word(player.first - 1).isalnum()
+        and any(
+            concept.last == player.first - 2 or (concept.last == player.first - 1 and _says_more(concept))
+            for concept in story.concepts(WAITED)
+        )
     )
 
 

@@ -23,6 +23,14 @@ WRONG = ROTATION | {
     "rectification_without_director", "player_skipped", "is_auction_over",
 }  # fmt: skip
 """Events with a call that may be against the Laws."""
+PARTLY = frozenset({
+    "own_explanation_wrong", "wrong_explanation", "partner_explanation_wrong", "review_or_explanation_asked",
+    "wrong_board_played", "missing_card", "wrong_number_of_cards", "pack_not_right", "deal_not_valid",
+    "new_deal_wanted", "cards_not_counted",
+})  # fmt: skip
+"""Events of which a story may name a single call, or the contract, without its auction."""
+PASSES = [Call.PASS.value] * 3
+WHOLE = 3  # calls told one after the other
 
 
 def at_table(reading: Reading, what: str) -> Laid:
@@ -52,8 +60,12 @@ def auction(reading: Reading, what: str) -> str | None:
     """With the call in question; without it where it came after the end and is told apart, or with another one."""
     if _is_doubtful(reading, what):
         return None
+    if what in PARTLY and not _begins(reading):
+        return None
     laid = at_table(reading, what)
     calls = [made.call.value for made in laid.made]
+    if what == "bid_above_seven":
+        calls = _below_eight(reading, laid)
     callers = [made.by for made in reading.told.made if made.by]
     if what == "change_of_call" and reading.told.changed < 0 and len(callers) > len({*callers}):
         return None  # one of his calls may be what he wants instead
@@ -67,7 +79,35 @@ def auction(reading: Reading, what: str) -> str | None:
         calls = [made.call.value for made in reading.told.made]
     elif laid.found:
         calls = calls[: laid.found.place + (what in WRONG and what != "call_after_final_pass")]
+    elif what in PARTLY and reading.story.says("three-passes") and len(reading.told.made) > 1:
+        calls += PASSES[len(calls) - _last_but_pass(calls) - 1 :]
     return " ".join(calls) or None
+
+
+def _last_but_pass(calls: list[str]) -> int:
+    return max((at for at, one in enumerate(calls) if one != Call.PASS.value), default=0)
+
+
+def _begins(reading: Reading) -> bool:
+    """Whether a story that is about something else tells the auction from its beginning, not only the contract or the
+    call that was explained."""
+    told = [one for one in reading.told.made if one.at >= 0]
+    if not told:
+        return False
+    first, second = told[0], next(iter(told[1:]), None)
+    dealer = reading.players.named_dealer
+    opens = reading.story.says("opens-auction") or (dealer and first.by in (dealer, None))
+    passes = first.call is Call.PASS and first.by is not None
+    sentence = reading.story.sentence
+    row = second is not None and first.by and second.by and sentence(first.at) == sentence(second.at)
+    return len(told) >= WHOLE or passes or bool(opens or row)
+
+
+def _below_eight(reading: Reading, laid: Laid) -> list[str]:
+    """The calls before a bid of eight or more, where any are told before it."""
+    eights = [item.first for item in reading.story.of("no_such_bid")]
+    behind = next((place for place, one in enumerate(laid.made) if eights and one.at > eights[0]), len(laid.made))
+    return [one.call.value for one in laid.made[: behind or len(laid.made)]]
 
 
 def at_same_moment(reading: Reading) -> Made | None:

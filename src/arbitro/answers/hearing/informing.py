@@ -2,6 +2,7 @@
 
 from arbitro.answers.hearing.auction import Made
 from arbitro.answers.hearing.concepts import Concept
+from arbitro.answers.hearing.mentions import is_alternative
 from arbitro.answers.hearing.reading import Reading
 from arbitro.answers.hearing.signs import signs
 from arbitro.answers.hearing.tokens import Item
@@ -145,14 +146,5 @@ def _last(reading: Reading) -> Made | None:
 def alternatives(reading: Reading, _: str) -> tuple[Call, ...]:
     """What he might have called: `instead of passing`, `had to pass`, `pass was a logical alternative`."""
     story = reading.story
-    found = [
-        item
-        for item in story.of("call")
-        if not story.at("seat", item.first - 1)
-        if any(0 <= item.first - one.last - 1 <= 1 for one in story.concepts({"rather-than"}))
-        or any(
-            story.clause(one.first) == story.clause(item.first) and 0 < one.first - item.last <= REACH
-            for one in story.concepts({"logical-alternative"})
-        )
-    ]
+    found = (item for item in story.of("call") if not story.at("seat", item.first - 1) and is_alternative(story, item))
     return tuple(dict.fromkeys(item.value for item in found))

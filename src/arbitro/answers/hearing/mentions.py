@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from arbitro.answers.hearing.players import Players
 from arbitro.answers.hearing.story import Story
-from arbitro.answers.hearing.tokens import ENDS, Item
+from arbitro.answers.hearing.tokens import BREAKS, ENDS, QUOTES, Item
 from arbitro.bridge.calls import Call
 
 BELIEVED = frozenset({"thought-call", "would-have"})
@@ -12,6 +12,8 @@ WITH = frozenset({"for", "with", "to", "into", "con", "in", "cu"})
 EXPLAINING = frozenset({"explain"})
 IN_ROW = 6  # tokens between a call and the next one
 REACH, BELIEF = 4, 9  # tokens back to what somebody believed
+ALTERNATIVE = 6  # tokens: pass was very much on the cards
+WORD = 3  # letters
 PASSING = frozenset({"before", "over", "skip"})  # passed before North had called, passed over West
 ACTING = frozenset({"bid", "pass", "double", "call", "bidding-box"})
 
@@ -37,6 +39,24 @@ def is_believed_call(story: Story, item: Item) -> bool:
         if others or (len(between) <= REACH and not story.said_between(between.start, between.stop - 1) & ACTING):
             return True
     return False
+
+
+def is_alternative(story: Story, item: Item) -> bool:
+    """`Instead of passing`, `had to pass`, `where pass was a logical alternative`."""
+    here = [
+        one for one in story.concepts({"logical-alternative"}) if story.clause(one.first) == story.clause(item.first)
+    ]
+    said = any(0 <= item.first - one.last - 1 <= 1 for one in story.concepts({"rather-than"}))
+    return said or any(
+        0 < one.first - item.last <= ALTERNATIVE
+        and not any(item.last < other.first < one.first for other in story.of("call"))
+        for one in here
+    )
+
+
+def is_last_pass(story: Story, item: Item) -> bool:
+    """`After the last pass`: it was told with the others."""
+    return item.value is Call.PASS and "last-one" in story.near(item.first - 1, item.first - 1)
 
 
 def is_put_out(story: Story, items: Sequence[Item], place: int) -> bool:
@@ -73,6 +93,8 @@ def since_player(story: Story, item: Item, start: int) -> frozenset[str]:
 def is_believed(story: Story, player: Item) -> bool:
     """`Thought that North had opened`."""
     near = story.said_between(player.first - 2, player.first - 1) & BELIEVED
+    if any(one.first <= player.first <= one.last for one in story.concepts({"believes"})):  # who’d put West down for
+        return True
     return bool(near) and story.word(player.first - 1).isalnum()
 
 
@@ -93,7 +115,13 @@ def is_in_meaning(story: Story, item: Item) -> bool:
 def goes_on(story: Story, players: Players, item: Item) -> bool:
     """`The turn passes to East`, `la parola passa a Est`: nobody passes."""
     behind = story.at("seat", item.last + 2)
-    if item.value is not Call.PASS or behind is None or story.said_between(item.last + 1, behind.first - 1) & PASSING:
+    alone = item.first == 0 or story.word(item.first - 1) in BREAKS  # pas la Sud
+    if (
+        item.value is not Call.PASS
+        or behind is None
+        or alone
+        or story.said_between(item.last + 1, behind.first - 1) & PASSING
+    ):
         return False
     return players.follows_object(behind)
 
@@ -102,13 +130,15 @@ def is_meant(story: Story, item: Item) -> bool:
     """`3C where 3H was meant`."""
     return any(
         0 < concept.first - item.last <= 2 and story.sentence(concept.first) == story.sentence(item.last)
-        for concept in story.concepts({"meant-call"})
-        if story.word(concept.last + 1) in ("", ".", ",", ";", ")")
+        for concept in story.concepts({"meant-call", "meant-told"})
+        if story.word(concept.last + 1) in ("", ".", ",", ";", ")", *QUOTES)
     )
 
 
 def is_misnamed(story: Story, players: Players, before: Item, item: Item) -> bool:
-    """`Double four hearts`, `contro le tre picche`: a bid named with its double is not made."""
+    """`Double four hearts`, `contro le tre picche`: a bid named with its double is not made; not in a row: `X 2NT`."""
+    if len(story.tokens[before.first].text) < WORD:
+        return False
     between = range(before.last + 1, item.first)
     with_it = all(story.word(at).isalnum() and _is_small(story, players, at) for at in between)
     return before.value in (Call.DOUBLE, Call.REDOUBLE) and item.value.is_bid and len(between) < 3 and with_it
@@ -130,7 +160,9 @@ def is_below(story: Story, players: Players, item: Item) -> bool:
         if story.at("seat", concept.first):  # the man on my left
             continue
         if concept.last < item.first <= concept.last + 4 and story.sentence(concept.last) == story.sentence(item.first):
-            between = (at for at in range(concept.last + 1, end) if not story.at("seat", at))
+            between = [at for at in range(concept.last + 1, end) if not story.at("seat", at)]
+            if not BREAKS.isdisjoint(story.word(at) for at in between):  # 1NT on his left, 2C
+                continue
             if all(_is_owner(story, players, at) for at in between):
                 return True
     return False
@@ -145,15 +177,26 @@ def is_mention(story: Story, players: Players, item: Item, made: Sequence[Call],
     """A call that was made before, spoken of once more: nobody is said to make it."""
     if all(one is not item.value for one in made):
         return False
-    if story.said_between(max(0, item.first - 3), item.last + 2) & {"again-word"}:
+    if story.near(max(0, item.first - 3), item.last + 2) & {"again-word"}:
         return False
-    if story.means(item.first - 1, 1, "the") or story.means(item.first, 1, "the"):
+    put = story.near(max(start, item.first - 3), item.first - 1) & {"puts-call"}
+    named = [other for other in story.of("seat") if start <= other.first < item.first]
+    the = story.means(item.first - 1, 1, "the") or story.means(item.first, 1, "the")
+    if the and not (item.value is Call.PASS and named and put):
         return True
     seats = [other for other in story.of("seat") if start <= other.first < item.first]
     if not item.value.is_bid:  # what is a double?
-        return made[-1] is item.value is not Call.PASS and not seats
+        last = next((at for at in range(len(made), 0, -1) if made[at - 1].is_bid), 0)
+        words = len(story.tokens[item.first].text) >= WORD  # not in a row: 1S X P X
+        return (
+            item.value is not Call.PASS
+            and not seats
+            and (made[-1] is item.value or (words and item.value in made[last:]))
+        )
     at = seats[-1].last + 1 if seats else start
-    return not (players.small(at, item.first) or story.said_between(max(at, item.first - 3), item.first - 1) & ACTING)
+    near = range(max(at, item.first - 3), item.first)
+    acting = story.near(near.start, near.stop - 1) & {*ACTING, "puts-call"}
+    return not (players.small(at, item.first) or (acting and (seats or acting & ACTING)))
 
 
 def is_swap(story: Story, one: Item, other: Item) -> bool:
