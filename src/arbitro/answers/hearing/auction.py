@@ -1,14 +1,34 @@
 """The auction of a story: which of the calls in it were made, by whom and in which order; and what took their place."""
 
-from collections.abc import Sequence, Set
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from arbitro.answers.hearing.concepts import Concept
+from arbitro.answers.hearing.callers import caller_of
 from arbitro.answers.hearing.declaring import PLAY
+from arbitro.answers.hearing.mentions import (
+    ACTING,
+    BELIEVED,
+    REACH,
+    goes_on,
+    is_alternative,
+    is_believed_call,
+    is_below,
+    is_denied,
+    is_due,
+    is_in_meaning,
+    is_last_pass,
+    is_meant,
+    is_mention,
+    is_misnamed,
+    is_put_out,
+    is_swap,
+    since_player,
+    went_by,
+)
 from arbitro.answers.hearing.players import Players
 from arbitro.answers.hearing.story import Story
-from arbitro.answers.hearing.tokens import ENDS, Item
+from arbitro.answers.hearing.tokens import Item
 from arbitro.bridge.auction import Auction
 from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat
@@ -18,19 +38,16 @@ LATER = frozenset({"substitute-call", "meant-call", "change", "oops"})
 TAKEN_BACK = frozenset({"retract", "change", "correct", "oops", "instead"})
 CHANGING = frozenset({"change-mind"})
 ROUND = 3  # calls since one's own
-BELIEVED = frozenset({"thought-call", "would-have"})
-WITH = frozenset({"for", "with", "to", "into", "con", "in", "cu"})
 TOGETHER = (4, 3, 2)
 COUNTED = range(2, 5)  # passes that are told together
-EXPLAINING = frozenset({"explain"})
-SHOWN = frozenset({"shows-call", "explain", "alert", "misinformation", "meaning-asked", "withdrawn-call", "comparable"})
-IN_ROW = 6  # tokens between a call and the next one
-REACH = 4  # tokens back to what somebody believed
+SHOWN = {"promises", "must-be"} | frozenset(
+    {"shows-call", "explain", "alert", "misinformation", "meaning-asked", "withdrawn-call", "comparable"}
+)
+NEXT = 3  # tokens: passing throughout
+ENDING = 14  # tokens from the last call to the end of the auction
+PASSES = 3
 MOST = 80  # calls that are read as an auction
-PASSING = frozenset({"before", "over", "skip"})  # passed before North had called, passed over West
-WAITED = frozenset({"not-wait", "skip", "instead"})
 ACCEPTING = frozenset({"accept", "not-accept"})
-ACTING = frozenset({"bid", "pass", "double", "call", "bidding-box"})
 
 
 class Made(NamedTuple):
@@ -51,12 +68,13 @@ class ToldAuction(NamedTuple):
     instead: Call | None
     contract: Call | None
     changed: int = -1  # which of the calls it was, from 0
+    instead_at: int = -1  # the token where `instead` is told
 
 
 def told_auction(story: Story, players: Players) -> ToldAuction:
     made: list[Made] = []
     instead: Call | None = None
-    changed = -1
+    changed = instead_at = -1
     contract: Call | None = None
     last: Item | None = None
     changer: Seat | None = None  # who is said to have meant another call than the one that is still to be told
@@ -67,9 +85,11 @@ def told_auction(story: Story, players: Players) -> ToldAuction:
         start = max([start, *(t for t in range(start, item.first) if story.sentence(t) < story.sentence(item.first))])
         said = story.said_between(start, item.first - 1)
         close = story.said_between(max(start, item.first - 4), item.first - 1)
+        if "meant-told" in story.near(max(start, item.first - REACH), item.first - 1):
+            close |= {"meant-call"}
         if "raise-to" in close:
-            close -= {"substitute-call"}
-        caller = _caller(story, players, item, last, start, callers)
+            close -= {"substitute-call"} if _wishes(story, item) else {"substitute-call", "meant-call"}
+        caller = caller_of(story, players, item, last, start, callers)
         by = caller.value if caller else None
         if caller and caller.first > item.last:
             callers.add(caller)
@@ -81,48 +101,68 @@ def told_auction(story: Story, players: Players) -> ToldAuction:
             if players.small(c.last + 1, item.first) and not story.means(item.first - 1, 1, "and")
         ):
             continue  # accepted the double
-        if call is Call.PASS and (_is_due(story, item) or _went_by(story, item)):
+        if call is Call.PASS and (is_due(story, item) or went_by(story, item)):
             last = item
             continue
-        since = _since_player(story, item, start)
-        if since & BELIEVED and story.word(item.first - 1) != ":":
+        over = [one.call for one in made[-PASSES:]] == [Call.PASS] * PASSES and len(made) > PASSES
+        if over and call is not Call.PASS and any(one.call is call for one in made):
+            continue  # spoken of after the end
+        kept_out = call is Call.PASS and made and (_is_throughout(story, item) or is_alternative(story, item))
+        if kept_out or is_last_pass(story, item) or is_believed_call(story, item):
+            continue
+        since = since_player(story, item, start)
+        if since & BELIEVED and ":" not in (story.word(item.first - 1), story.word(item.first - 2)):
             continue  # thought East had passed, and passed
         if since & BELIEVED:
             since = frozenset()  # thought that he began: 1C
         if (
             ("would-have" in said and "not-accept" not in said)  # won’t have it
-            or _is_mention(story, players, item, made, start)
-            or _is_in_meaning(story, item)
-            or _goes_on(story, players, item)
-            or _is_denied(story, item, caller)
-            or (place and _is_misnamed(story, players, items[place - 1], item))
+            or is_mention(story, players, item, [one.call for one in made], start)
+            or is_in_meaning(story, item)
+            or goes_on(story, players, item)
+            or is_denied(story, item, caller)
+            or (place and is_misnamed(story, players, items[place - 1], item))
         ):
             pass
         elif call.is_bid and _is_contract(story, players, item, close, by):
             contract = contract or call
-        elif "change" in close and place + 1 < len(items) and _is_swap(story, item, items[place + 1]):  # 2NT for 3NT
+        elif "change" in close and place + 1 < len(items) and is_swap(story, item, items[place + 1]):  # 2NT for 3NT
             made.append(Made(by, call, item.first))
-            instead, changed = instead or items[place + 1].value, len(made) - 1
-        elif instead and place and instead is call and _is_swap(story, items[place - 1], item):
+            if not instead:
+                instead, instead_at = items[place + 1].value, items[place + 1].first
+            changed = len(made) - 1
+        elif instead and place and instead is call and is_swap(story, items[place - 1], item):
             pass
         elif (
             ((again and said & TAKEN_BACK) or _is_second_thought(story, item, last, by, made))
             or (made and not by and "oops" in said)
             or (  # West 4C, no, not that: 4H
-                (close & LATER or _is_verb(story, item, "change-mind") or _is_meant(story, item))
-                and (close & {"meant-call"} or _is_meant(story, item) or (made and _may_change(made, by, said)))
+                (close & LATER or _is_verb(story, item, "change-mind") or is_meant(story, item))
+                and (close & {"meant-call"} or is_meant(story, item) or (made and _may_change(made, by, said)))
             )
         ):
             if not instead and not (made and call is made[-1].call):
-                his = [at for at, one in enumerate(made) if by and one.by is by]
-                instead, changed = call, his[-1] if his else len(made) - 1
+                who = by or _who_spoke(story, players, item)
+                his = [at for at, one in enumerate(made) if who and one.by is who]
+                instead = call
+                instead_at = -1 if close & {"meant-call"} or is_meant(story, item) else item.first
+                changed = his[-1] if his else len(made) - 1
                 changer = by if not his else None
-        elif since & SHOWN and not close & ACTING and not _is_put_out(story, items, place):
+        elif (instead is call and call.is_bid and made and by in (None, made[changed].by)) or _are_stuck(
+            story, items, place, made
+        ):
+            pass  # told again
+        elif (
+            (since | story.near(item.first - 2, item.first - 1)) & SHOWN
+            and story.word(item.first - 1) != ","
+            and not close & ACTING
+            and not is_put_out(story, items, place)
+        ):
             pass
         elif changer and call.is_bid and by in (None, changer):  # wanted 2H, and out came 2S
             made.append(Made(changer, call, item.first))
             changed, changer = len(made) - 1, None
-        elif place == 1 and len({one.at for one in made}) == 1 and not again and _is_below(story, players, item):
+        elif place == 1 and len({one.at for one in made}) == 1 and not again and is_below(story, players, item):
             made.insert(0, Made(by, call, item.first))
         else:
             several = _together(story, players, item, start) if call is Call.PASS else ()
@@ -137,8 +177,35 @@ def told_auction(story: Story, players: Players) -> ToldAuction:
     if wanted and changer and instead and made and made[-1].by and made[-1].by.lho is changer:  # is that enough?
         made.append(Made(changer, instead, last.first if last else -1))
         instead = None
+    made += [Made(None, Call.PASS)] * _left(story, made)
     once = _told_once(made)
-    return ToldAuction(tuple(once), instead, contract, max(changed - (len(made) - len(once)), -1))
+    return ToldAuction(tuple(once), instead, contract, max(changed - (len(made) - len(once)), -1), instead_at)
+
+
+def _wishes(story: Story, item: Item) -> bool:
+    """`Wanted to raise to 2H`: a word for what was meant that is not read from those of the raise itself."""
+    raises = [one.first for one in story.concepts({"raise-to"}) if one.last < item.first]
+    near = [one for one in story.concepts({"meant-call"}) if item.first - REACH - 2 <= one.first < item.first]
+    return any(one.last < raises[-1] for one in near) if raises else bool(near)
+
+
+def _who_spoke(story: Story, players: Players, item: Item) -> Seat | None:
+    """`Only then North saw it. He wanted 1H`: the last player before who is no more than spoken of."""
+    before = [one for one in story.of("seat") if one.last < item.first and not players.is_object(one)]
+    return before[-1].value if before else None
+
+
+def _are_stuck(story: Story, items: Sequence[Item], place: int, made: Sequence[Made]) -> bool:
+    """`The 2H and 2S cards stuck together`: two bids in one breath, of which one was made."""
+    pairs = [pair for pair in (items[place - 1 : place + 1], items[place : place + 2]) if len(pair) == 2]
+    return any(
+        one.value.is_bid
+        and other.value.is_bid
+        and other.first == one.last + 2
+        and story.means(one.last + 1, 1, "and")
+        and any(done.call in (one.value, other.value) for done in made)
+        for one, other in pairs
+    )
 
 
 def _is_second_thought(story: Story, item: Item, last: Item | None, by: Seat | None, made: Sequence[Made]) -> bool:
@@ -149,36 +216,6 @@ def _is_second_thought(story: Story, item: Item, last: Item | None, by: Seat | N
     return his and not over and bool(between & CHANGING)
 
 
-def _is_denied(story: Story, item: Item, caller: Item | None) -> bool:
-    """`Nobody had doubled`, `Ovest non ha contrato`."""
-    if item.value.is_bid or not story.denies(item.first):
-        return False
-    return not caller or "not" in story.said_between(caller.last + 1, item.first - 1)
-
-
-def _is_put_out(story: Story, items: Sequence[Item], place: int) -> bool:
-    """`Shows the blue XX card`, `they got as far as 1S by North, pass`: no call that is only spoken of."""
-    item = items[place]
-    if "card-word" in story.said_between(item.last + 1, item.last + 1):
-        return True
-    then = items[1] if place == 0 and len(items) > 1 else None
-    return (
-        then is not None
-        and then.value is Call.PASS
-        and then.first - item.last <= IN_ROW
-        and not any(token.text in ENDS for token in story.tokens[item.last : then.first])
-    )
-
-
-def _is_due(story: Story, item: Item) -> bool:
-    """`Had to pass`, `for a pass out of turn he had to pass`."""
-    ends = [other.first for other in story.of("seat") if other.first > item.last] or [len(story.tokens)]
-    return any(
-        one.first >= item.first - 3 and one.last < ends[0] and story.sentence(one.first) == story.sentence(item.first)
-        for one in story.concepts({"must-pass"})
-    )
-
-
 def _may_change(made: Sequence[Made], by: Seat | None, said: frozenset[str]) -> bool:
     """Whether a call may take the place of the one before: the same player’s, or after it was not accepted; not where
     the next player is named."""
@@ -186,100 +223,6 @@ def _may_change(made: Sequence[Made], by: Seat | None, said: frozenset[str]) -> 
     if "not-accept" in said or by in (None, made[-1].by):
         return True
     return made[-1].by is None and not (counted and by is counted.lho)
-
-
-def _since_player(story: Story, item: Item, start: int) -> frozenset[str]:
-    """What is said of this call behind the last player before it: `while South was thinking, North passed`."""
-    seats = [other for other in story.of("seat") if start <= other.first < item.first]
-    players = [one.last + 1 for one in seats if not _is_believed(story, one)]
-    players += [one.last + 1 for one in story.of("role") if one.value == "dealer" and one.last < item.first]
-    return story.said_between(max([start, item.first - REACH, *players]), item.first - 1)
-
-
-def _is_believed(story: Story, player: Item) -> bool:
-    """`Thought that North had opened`."""
-    near = story.said_between(player.first - 2, player.first - 1) & BELIEVED
-    return bool(near) and story.word(player.first - 1).isalnum()
-
-
-def _went_by(story: Story, item: Item) -> bool:
-    """`Sono passato al tavolo`, `when I passed the table`: nobody passes."""
-    return any(one.first <= item.first and item.last <= one.last for one in story.concepts({"went-by"}))
-
-
-def _is_in_meaning(story: Story, item: Item) -> bool:
-    """`South explains "natural, to pass"`: a call in the words of an explanation."""
-    at = item.first
-    while at and story.tokens[at].quoted:
-        at -= 1
-    behind_words = any(story.word(near).isalnum() for near in range(at + 1, item.first))
-    return behind_words and bool(story.said_between(at - 1, at) & EXPLAINING)
-
-
-def _goes_on(story: Story, players: Players, item: Item) -> bool:
-    """`The turn passes to East`, `la parola passa a Est`: nobody passes."""
-    behind = story.at("seat", item.last + 2)
-    if item.value is not Call.PASS or behind is None or story.said_between(item.last + 1, behind.first - 1) & PASSING:
-        return False
-    return players.follows_object(behind)
-
-
-def _is_meant(story: Story, item: Item) -> bool:
-    """`3C where 3H was meant`."""
-    return any(
-        0 < concept.first - item.last <= 2 and story.sentence(concept.first) == story.sentence(item.last)
-        for concept in story.concepts({"meant-call"})
-        if story.word(concept.last + 1) in ("", ".", ",", ";", ")")
-    )
-
-
-def _is_misnamed(story: Story, players: Players, before: Item, item: Item) -> bool:
-    """`Double four hearts`, `contro le tre picche`: a bid named with its double is not made."""
-    between = range(before.last + 1, item.first)
-    with_it = all(story.word(at).isalnum() and _is_small(story, players, at) for at in between)
-    return before.value in (Call.DOUBLE, Call.REDOUBLE) and item.value.is_bid and len(between) < 3 and with_it
-
-
-def _is_small(story: Story, players: Players, at: int) -> bool:
-    small = players.small(at, at + 1) or any(story.means(at, 1, kind) for kind in ("on", "at", "of"))
-    return small and not story.means(at, 1, "and")
-
-
-def _is_below(story: Story, players: Players, item: Item) -> bool:
-    """`1H over West's 1S`, `3H on my opening of 1S`, `three passes after 3NT`: a call that was there before."""
-    end = item.first
-    if story.means(end - 1, 1, "of") and "bid" in story.said_between(end - 2, end - 2):
-        end -= 2
-    if "bid" in story.said_between(max(0, end - REACH), end - 1):
-        return False
-    for concept in story.concepts({"after-call"}):
-        if story.at("seat", concept.first):  # the man on my left
-            continue
-        if concept.last < item.first <= concept.last + 4 and story.sentence(concept.last) == story.sentence(item.first):
-            between = (at for at in range(concept.last + 1, end) if not story.at("seat", at))
-            if all(_is_owner(story, players, at) for at in between):
-                return True
-    return False
-
-
-def _is_owner(story: Story, players: Players, at: int) -> bool:
-    mine = story.word(at) == "s" or story.means(at, 1, "my")
-    return mine or players.small(at, at + 1) or story.at("role", at) is not None
-
-
-def _is_mention(story: Story, players: Players, item: Item, made: Sequence[Made], start: int) -> bool:
-    """A call that was made before, spoken of once more: nobody is said to make it."""
-    if all(one.call is not item.value for one in made):
-        return False
-    if story.said_between(max(0, item.first - 3), item.last + 2) & {"again-word"}:
-        return False
-    if story.means(item.first - 1, 1, "the") or story.means(item.first, 1, "the"):
-        return True
-    seats = [other for other in story.of("seat") if start <= other.first < item.first]
-    if not item.value.is_bid:  # what is a double?
-        return made[-1].call is item.value is not Call.PASS and not seats
-    at = seats[-1].last + 1 if seats else start
-    return not (players.small(at, item.first) or story.said_between(max(at, item.first - 3), item.first - 1) & ACTING)
 
 
 def _told_once(made: list[Made]) -> list[Made]:
@@ -312,13 +255,21 @@ def _together(story: Story, players: Players, item: Item, start: int) -> tuple[S
         return ()
     if row and row[-1].last + (5 if story.word(item.first - 1) == ":" else 3) >= item.first:
         return tuple(other.value for other in row)
-    row, after = [], [other for other in story.of("seat") if item.last < other.first]
-    if after and after[0].first <= item.last + 5 and players.small(item.last + 1, after[0].first):
+    here = story.of_sentence("seat", story.sentence(item.last))
+    row, after = [], [other for other in here if item.last < other.first]
+    if after and after[0].first <= item.last + 5 and _begins_row(players, item, after[0]):
         row = next((after[:n] for n in TOGETHER if _is_row(after[:n], players, story)), [])
         also = any(0 < one.first - after[0].last <= 2 for one in story.concepts({"likewise"}))
         if not row and also and before and after[0].value is before[-1].value.lho:
             row = [before[-1], after[0]]
     return tuple(other.value for other in row)
+
+
+def _begins_row(players: Players, item: Item, player: Item) -> bool:
+    """`Passano Nord e Est`, `passed by South, West and North`."""
+    return players.small(item.last + 1, player.first) or (
+        player.first <= item.last + NEXT + 1 and players.is_by(player)
+    )
 
 
 def _is_row(seats: Sequence[Item], players: Players, story: Story) -> bool:
@@ -328,10 +279,6 @@ def _is_row(seats: Sequence[Item], players: Players, story: Story) -> bool:
     next_to = all(other.value is one.value.lho for one, other in pairwise(seats))
     near = all(0 < len(join) <= 2 and players.joined(join.start, join.stop) for join in joins)
     return bool(ands) and next_to and near and not any(ands[:-1]) and (ands[-1] or len(seats) > 2)
-
-
-def _is_swap(story: Story, one: Item, other: Item) -> bool:
-    return story.word(one.last + 1) in WITH and other.first == one.last + 2
 
 
 def _times(story: Story, item: Item, made: Sequence[Made]) -> int:
@@ -352,84 +299,26 @@ def _times(story: Story, item: Item, made: Sequence[Made]) -> int:
     return 0 if told else times
 
 
+def _is_throughout(story: Story, item: Item) -> bool:
+    """`The opponents passing throughout`, `gli altri sempre passo`: passes that are between the calls told."""
+    if "others" in story.said_between(max(0, item.first - NEXT), item.first - 1):
+        return False
+    here = [one for one in story.concepts({"throughout"}) if story.clause(one.first) == story.clause(item.first)]
+    return any(-NEXT <= one.first - item.last <= NEXT or 0 < item.first - one.last <= NEXT for one in here)
+
+
+def _left(story: Story, made: Sequence[Made]) -> int:
+    """How many passes ended the auction, where behind its last call it is told so: `and that was that`."""
+    if not made or not any(one.call.is_bid for one in made):
+        return 0
+    last = made[-1].at
+    ended = any(last < one.first <= last + ENDING for one in story.concepts({"ends-auction"}))
+    passes = next((n for n, one in enumerate(reversed(made)) if one.call is not Call.PASS), 0)
+    return max(PASSES - passes, 0) if ended else 0
+
+
 def _is_verb(story: Story, item: Item, name: str) -> bool:
     return name in story.said_between(max(0, item.first - 6), item.first - 1)
-
-
-def _caller(
-    story: Story, players: Players, item: Item, last: Item | None, start: int, callers: Set[Item]
-) -> Item | None:
-    """The player named between the call before and this one, or behind it after a `by`, in brackets, or before a mark.
-
-    `callers`: those who are told behind another call.
-    """
-    seats = [other for other in story.of("seat") if start <= other.first and other not in callers | {*players.columns}]
-    if story.word(item.last + 1) == "(":
-        for other in seats:
-            if item.last + 1 < other.first <= item.last + 4 and _is_bracketed(story, other):
-                return other
-    before = [other for other in seats if other.last < item.first and not _is_bracketed(story, other)]
-    if before and story.word(item.first - 1) == ":" and before[-1].last + 2 == item.first:  # it began with West: 1C
-        return before[-1]
-    before = [other for other in before if not players.is_object(other)]
-    before = [other for other in before if not _is_believed(story, other)] or before
-    if last and before and before[0].first - last.last <= 2 and players.is_by(before[0]):  # of the call before
-        before = before[1:]
-    before = [other for other in before if not _is_waited_for(story, other)]
-    before = [other for other in before if not _calls_over(story, players, other, item)]
-    after = next((other for other in story.of("seat") if 0 < other.first - item.last <= (2 if before else 4)), None)
-    if after and any(item.last < other.first < after.first for other in story.of("call")):  # 1H, pass by North
-        after = None
-    next_to = after is not None and after.first == item.last + 1 and _ends_there(story, players, after)
-    if next_to and (not before or _opens(story, item, before)):
-        return after
-    if before and not (after and players.is_by(after) and players.follows_object(item)):
-        return before[-1]
-    return after if after is not None and players.is_by(after) else None
-
-
-def _is_bracketed(story: Story, player: Item) -> bool:
-    """`1NT (South)`, `1NT (South, dealer)`."""
-    end = player.last + 1
-    dealer = story.at("role", end + 1)
-    if story.word(end) == "," and dealer and dealer.value == "dealer" and story.word(player.first - 1) == "(":
-        end = dealer.last + 1
-    return story.word(end) == ")"
-
-
-def _ends_there(story: Story, players: Players, player: Item) -> bool:
-    """`Passa Est.`, `passa Est per primo`, `contra Nord al posto di Sud`: nothing that he does himself."""
-    behind = player.last + 1
-    later = story.concepts({"instead", "first-word"})
-    return players.small(behind, behind + 1) or any(0 <= one.first - behind <= 1 for one in later)
-
-
-def _calls_over(story: Story, players: Players, player: Item, item: Item) -> bool:
-    """`West thought over 3S`: somebody else’s bid."""
-    return item.value.is_bid and any(
-        player.last < concept.first and concept.last < item.first and players.small(concept.last + 1, item.first)
-        for concept in story.concepts({"over"})
-        if not story.at("seat", concept.first)
-    )
-
-
-def _is_waited_for(story: Story, player: Item) -> bool:
-    """`Not waiting for East`, `invece di Nord`, `saltando Sud`: the player whose turn it was."""
-    return story.word(player.first - 1).isalnum() and any(
-        concept.last == player.first - 2 or (concept.last == player.first - 1 and _says_more(concept))
-        for concept in story.concepts(WAITED)
-    )
-
-
-def _says_more(concept: Concept) -> bool:
-    """`Subito Nord`, `invece Nord` say nothing of him."""
-    return concept.name == "skip" or concept.last > concept.first
-
-
-def _opens(story: Story, item: Item, before: Sequence[Item]) -> bool:
-    """`East is dealer, but passa West.`: a verb whose player stands behind it, after a mark."""
-    marks = (story.word(at) for at in range(before[-1].last + 1 if before else item.first, item.first))
-    return not item.value.is_bid and (not before or "," in marks)
 
 
 def _of_declarer(story: Story, item: Item) -> bool:
@@ -455,6 +344,8 @@ def dealer_told(told: ToldAuction, story: Story, players: Players, rotation: boo
     if players.dealer:
         return players.dealer
     made, turn = told.made, players.turn
+    if rotation is False and [one.call for one in made[-PASSES:]] == [Call.PASS] * PASSES:
+        turn = None  # whose lead it is
     out_of_turn = story.says(*(OUT_OF_TURN if rotation is not False else OUT_OF_TURN[:1]))
     if rotation is not False or out_of_turn:
         if len(made) == 1 and (turn or story.says(*OUT_OF_TURN, "whose-turn")):

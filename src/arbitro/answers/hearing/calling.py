@@ -23,6 +23,14 @@ WRONG = ROTATION | {
     "rectification_without_director", "player_skipped", "is_auction_over",
 }  # fmt: skip
 """Events with a call that may be against the Laws."""
+PARTLY = frozenset({
+    "own_explanation_wrong", "wrong_explanation", "partner_explanation_wrong", "review_or_explanation_asked",
+    "wrong_board_played", "missing_card", "wrong_number_of_cards", "pack_not_right", "deal_not_valid",
+    "new_deal_wanted", "cards_not_counted",
+})  # fmt: skip
+"""Events of which a story may name a single call, or the contract, without its auction."""
+PASSES = [Call.PASS.value] * 3
+WHOLE = 3  # calls told one after the other
 
 
 def at_table(reading: Reading, what: str) -> Laid:
@@ -52,8 +60,12 @@ def auction(reading: Reading, what: str) -> str | None:
     """With the call in question; without it where it came after the end and is told apart, or with another one."""
     if _is_doubtful(reading, what):
         return None
+    if what in PARTLY and not _begins(reading):
+        return None
     laid = at_table(reading, what)
     calls = [made.call.value for made in laid.made]
+    if what == "bid_above_seven":
+        calls = _below_eight(reading, laid)
     callers = [made.by for made in reading.told.made if made.by]
     if what == "change_of_call" and reading.told.changed < 0 and len(callers) > len({*callers}):
         return None  # one of his calls may be what he wants instead
@@ -67,7 +79,35 @@ def auction(reading: Reading, what: str) -> str | None:
         calls = [made.call.value for made in reading.told.made]
     elif laid.found:
         calls = calls[: laid.found.place + (what in WRONG and what != "call_after_final_pass")]
+    elif what in PARTLY and reading.story.says("three-passes") and len(reading.told.made) > 1:
+        calls += PASSES[len(calls) - _last_but_pass(calls) - 1 :]
     return " ".join(calls) or None
+
+
+def _last_but_pass(calls: list[str]) -> int:
+    return max((at for at, one in enumerate(calls) if one != Call.PASS.value), default=0)
+
+
+def _begins(reading: Reading) -> bool:
+    """Whether a story that is about something else tells the auction from its beginning, not only the contract or the
+    call that was explained."""
+    told = [one for one in reading.told.made if one.at >= 0]
+    if not told:
+        return False
+    first, second = told[0], next(iter(told[1:]), None)
+    dealer = reading.players.named_dealer
+    opens = reading.story.says("opens-auction") or (dealer and first.by in (dealer, None))
+    passes = first.call is Call.PASS and first.by is not None
+    sentence = reading.story.sentence
+    row = second is not None and first.by and second.by and sentence(first.at) == sentence(second.at)
+    return len(told) >= WHOLE or passes or bool(opens or row)
+
+
+def _below_eight(reading: Reading, laid: Laid) -> list[str]:
+    """The calls before a bid of eight or more, where any are told before it."""
+    eights = [item.first for item in reading.story.of("no_such_bid")]
+    behind = next((place for place, one in enumerate(laid.made) if eights and one.at > eights[0]), len(laid.made))
+    return [one.call.value for one in laid.made[: behind or len(laid.made)]]
 
 
 def at_same_moment(reading: Reading) -> Made | None:
@@ -103,7 +143,7 @@ def tells_offender(reading: Reading, what: str) -> bool:
     if what == "change_of_call":
         return _changed(reading) is not None
     if what == "pause_after_jump":
-        return _jumped(reading) is not None
+        return jumped(reading) is not None
     if what == "double_misnamed":
         return _doubled(reading) is not None
     if what in ASKED:
@@ -115,7 +155,7 @@ def tells_offender(reading: Reading, what: str) -> bool:
 def offender(reading: Reading, what: str) -> Seat | None:
     if what == "change_of_call" and (made := _changed(reading)):
         return made.by
-    if what == "pause_after_jump" and (made := _jumped(reading)):
+    if what == "pause_after_jump" and (made := jumped(reading)):
         return made.by
     if what == "double_misnamed" and (made := _doubled(reading)):
         return made.by
@@ -150,7 +190,7 @@ def _doubled(reading: Reading) -> Made | None:
     return last if last and last.by and last.call in (Call.DOUBLE, Call.REDOUBLE) else None
 
 
-def _jumped(reading: Reading) -> Made | None:
+def jumped(reading: Reading) -> Made | None:
     """The last bid, where its caller is told, and that he did not show the stop card."""
     story = reading.story
     silent = any(token.word == "stop" and story.denies(at) for at, token in enumerate(story.tokens))
@@ -182,31 +222,6 @@ def accepted(reading: Reading, what: str) -> bool | None:
         return said.pop() if len(said) == 1 else None
     then = later(reading, what)
     return True if found and then and then[0].by is found.seat.lho else None
-
-
-def calls_after(reading: Reading, what: str) -> tuple[tuple[Seat, Call], ...]:
-    """The calls over the one in question, each by the next player; over one out of turn also that of whoever had it."""
-    told, laid = reading.told, at_table(reading, what)
-    if what == "change_of_call":
-        changed = told.made[told.changed] if told.changed >= 0 else None
-        return _in_turn(told.made[told.changed + 1 :], changed.by) if changed else ()
-    if what == "pause_after_jump" and (jump := _jumped(reading)):
-        return _in_turn(told.made[told.made.index(jump) + 1 :], jump.by)
-    found, then = laid.found, later(reading, what)
-    if found is None or accepted(reading, what) is False:
-        return ()
-    before = laid.made[found.place - 1].by if found.place else None
-    turn = before.lho if before else laid.dealer
-    if what in ROTATION and len(then) == 1 and turn and then[0].by is turn:
-        return ((turn, then[0].call),)
-    return _in_turn(then, found.seat)
-
-
-def _in_turn(made: tuple[Made, ...], after: Seat | None) -> tuple[tuple[Seat, Call], ...]:
-    """Calls by one player after the other, from the left of this one; none if any is not."""
-    named = tuple((one.by, one.call) for one in made if one.by)
-    in_turn = after and len(named) == len(made) and all(by is after.after(at) for at, (by, _) in enumerate(named, 1))
-    return named if in_turn else ()
 
 
 def rho_call(reading: Reading, what: str) -> Call | None:
@@ -284,8 +299,8 @@ FILLERS: Mapping[str, Filler] = {
     "premature": premature,
     "bid": bid,
     "chosen": informing.chosen,
+    "alternatives": informing.alternatives,
     "action": action,
-    "calls_after": calls_after,
     "rho_call": rho_call,
     "rho_called": rho_called,
 }

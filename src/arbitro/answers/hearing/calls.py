@@ -27,7 +27,7 @@ def call(
         if denomination is not None:
             bid = Call.bid(level, denomination) if level <= 7 else (level, denomination)
             return length + taken, bid
-    if token.text in SIGNS or (token.word in ROW and _in_row(tokens, at)):
+    if (token.text in SIGNS and not _is_initial(tokens, at, speeches)) or (token.word in ROW and _in_row(tokens, at)):
         return 1, SIGNS[token.word.upper()]
     if not (token.word in speeches.doubtful and _means_against(tokens, at, speeches)):
         length, meant = speeches.longest([each.word for each in tokens[at : at + 3]], 0)
@@ -35,6 +35,15 @@ def call(
             if said.kind == "call" and isinstance(said.value, Call):
                 return length, said.value
     return 0, None
+
+
+def _is_initial(tokens: Sequence[Token], at: int, speeches: Speeches) -> bool:
+    """`Yours, P. Hennessy`: a letter with a point, not in a row of calls."""
+    behind = tokens[at + 1 : at + 3]
+    if tokens[at].text != "P" or len(behind) < 2 or behind[0].text != "." or not behind[0].glued:
+        return False
+    named = behind[1].text.istitle() and len(behind[1].text) > 2 and behind[1].word not in speeches.players
+    return named and at > 0 and tokens[at - 1].text == "," and not _in_row(tokens, at)
 
 
 def _in_row(tokens: Sequence[Token], at: int) -> bool:

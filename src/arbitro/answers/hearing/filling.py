@@ -10,6 +10,7 @@ from arbitro.answers.hearing import (
     calling,
     dummys,
     ending,
+    following,
     further,
     holdings,
     playing,
@@ -83,7 +84,7 @@ def _first(fillers: tuple[Filler, ...], reading: Reading, what: str) -> Any:
 
 
 def _all() -> dict[str, Filler]:
-    subjects = (further, aftermath, scores, dummys, tricks, holdings, boards, ending, playing, calling, who)
+    subjects = (further, aftermath, scores, dummys, tricks, holdings, boards, ending, playing, calling, following, who)
     found: dict[str, tuple[Filler, ...]] = {}
     for subject in subjects:
         for name, filler in subject.FILLERS.items():

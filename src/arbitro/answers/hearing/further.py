@@ -62,11 +62,6 @@ def _is_small(reading: Reading, at: int) -> bool:
     return small or reading.players.small(at, at + 1)
 
 
-def since(reading: Reading, what: str) -> tuple[Call, ...]:
-    """What the others had called before a call was changed."""
-    return tuple(call for _, call in calling.calls_after(reading, what)) if what == "change_of_call" else ()
-
-
 def replaced_by(reading: Reading, _: str) -> Call | None:
     """What a player called in place of the call that he withdrew."""
     if reading.told.instead:
@@ -129,15 +124,6 @@ def offender_called(reading: Reading, what: str) -> bool | None:
     """Whether he has called again at his proper turn."""
     found = calling.at_table(reading, what).found
     return True if found and any(made.by is found.seat for made in calling.later(reading, what)) else None
-
-
-def exposed_after(reading: Reading, _: str) -> int | None:
-    """How many calls had been made when a card was exposed, where calls are told before it and behind."""
-    card = next(iter(reading.story.of("card")), None)
-    made = reading.laid(False).made
-    told = [place for place, one in enumerate(made) if one.at >= 0]
-    before = [place for place in told if card and made[place].at < card.first]
-    return before[-1] + 1 if before and len(before) < len(told) else None
 
 
 def player(reading: Reading, what: str) -> Seat | None:
@@ -295,14 +281,12 @@ FILLERS: Mapping[str, Filler] = {
     "callers": callers,
     "other": other,
     "named": named,
-    "since": since,
     "replaced_by": replaced_by,
     "lho_acted": lho_acted,
     "right_player_called": right_player_called,
     "lho_meant": lho_meant,
     "rho_must_pass": rho_must_pass,
     "offender_called": offender_called,
-    "exposed_after": exposed_after,
     "offender_defends": offender_defends,
     "declarers_side": declarers_side,
     "about_opponents": about_opponents,

@@ -2,6 +2,7 @@
 
 from arbitro.answers.hearing.auction import Made
 from arbitro.answers.hearing.concepts import Concept
+from arbitro.answers.hearing.mentions import is_alternative
 from arbitro.answers.hearing.reading import Reading
 from arbitro.answers.hearing.signs import signs
 from arbitro.answers.hearing.tokens import Item
@@ -140,3 +141,10 @@ def _last(reading: Reading) -> Made | None:
     whole = laid.dealer and not laid.found and laid.made and laid.made[-1].at == told[-1].at
     calls: tuple[Made, ...] = laid.made if whole else told
     return next((one for one in reversed(calls) if one.call is not Call.PASS), None)
+
+
+def alternatives(reading: Reading, _: str) -> tuple[Call, ...]:
+    """What he might have called: `instead of passing`, `had to pass`, `pass was a logical alternative`."""
+    story = reading.story
+    found = (item for item in story.of("call") if not story.at("seat", item.first - 1) and is_alternative(story, item))
+    return tuple(dict.fromkeys(item.value for item in found))

@@ -5,6 +5,7 @@ from itertools import pairwise
 
 from arbitro.answers.hearing.declaring import Declaring
 from arbitro.answers.hearing.grammar import NEAR
+from arbitro.answers.hearing.seats import LETTERS
 from arbitro.answers.hearing.story import Story
 from arbitro.answers.hearing.tokens import ABBREVIATED, Item
 from arbitro.bridge.board import dealer_of
@@ -14,6 +15,7 @@ PARTS = ("declarer", "dummy", "defender")
 TURN = ("whose-turn", "on-lead")
 NO_TURN = frozenset({"turn", "accept", "not-accept"})  # out of turn; let it go
 MIXED_UP = ("wrong-board", "wrong-board-hand", "board-out")
+DEALING = frozenset("DM")
 INSTEAD = frozenset({"instead"})
 
 
@@ -30,7 +32,28 @@ class Players(Declaring):
 
     @cached_property
     def named_dealer(self) -> Seat | None:
-        return self.called("dealer") or (self.columns[0].value if self.columns else None)
+        columns = self.columns[0].value if self.columns else None
+        return self.called("dealer") or columns or self._by_letter() or self._to_start()
+
+    def _by_letter(self) -> Seat | None:
+        """`D = W`, `M: N`."""
+        for item in self.story.of("seat"):
+            before = self.story.tokens[item.first - 1] if item.first else None
+            if before and before.text in DEALING and self.story.tokens[item.first].text in LETTERS:
+                joined = self.story.text[before.end : self.story.tokens[item.first].start].strip()
+                if joined in ("=", ":"):
+                    return item.value  # type: ignore[no-any-return]
+        return None
+
+    def _to_start(self) -> Seat | None:
+        """`East was to open`, `doveva aprire Sud`."""
+        for concept in self.story.concepts({"to-start"}):
+            before = [item for item in self.story.of("seat") if 0 < concept.first - item.last <= 2]
+            behind = self.story.at("seat", concept.last + 1)
+            simply = before and self.small(before[-1].last + 1, concept.first)
+            if simply or behind:
+                return before[-1].value if simply else behind.value if behind else None
+        return None
 
     @cached_property
     def columns(self) -> tuple[Item, ...]:

@@ -18,7 +18,9 @@ from arbitro.bridge.cards import Card, Denomination
 from arbitro.bridge.seats import Seat
 
 CARD_VERBS = frozenset({"lead", "opening-lead", "discard", "ruff", "expose", "revoke", "show-out", "penalty-card"})
+ALSO_CALLED = frozenset({"discard", "show-out"})  # what may be said of a bid, too: mai pune o dată 2♥
 CALL_VERBS = frozenset({"bid", "call", "contract", "insufficient"})
+CARDS = frozenset({"trick", "card-word", "won-trick"})
 PLAY_WORDS = frozenset({"trick", "discard", "ruff", "revoke", "declarer", "dummy", "still-had", "penalty-card", "lead"})
 SHOULD = frozenset({"required-word", "should-be", "can-word", "question-mark"})  # has to go to three
 HIGHEST = 7  # level of a bid
@@ -54,9 +56,12 @@ class Story:
 
     def _read(self) -> Iterator[Item]:
         at = 0
+        self._kind: tuple[str, int] = ("", 0)  # of the last call or card that was read, and where
         national = self._national()
         while at < len(self.tokens):
             length, items = self._at(at, national)
+            if items:
+                self._kind = (items[-1].kind, at) if items[-1].kind in ("call", "card") else self._kind
             yield from items
             at += length or 1
 
@@ -164,8 +169,10 @@ class Story:
         taken_card, cards = card(text, at, self.speeches)
         taken_call, called = call(text, at, self.speeches, national=national)
         one = isinstance(called, Call) and self.means(at, 1, "one")
-        has = self.means(at - 1, 1, "holding")  # ho una cuori
-        if one and self._about_play and (has or self._verb(at) not in CALL_VERBS - {"contract"}):
+        has = self.means(at - 1, 1, "holding")  # ho una cuori; not: deschide cu o pică
+        has = has and "bid" not in self.said_between(at - 2, at - 2)
+        by_verb = self._verb(at) in CALL_VERBS - {"contract"}
+        if one and self._about_play and (has or not (by_verb or self._is_told_by_seat(at, taken_call))):
             called = None  # threw a heart, joacă o cupă
         if isinstance(called, Call) and called.is_bid and self._is_holding(at, called, taken_call):
             return taken_call, []
@@ -173,7 +180,7 @@ class Story:
             before = self.speeches.longest([self.word(at - 1)], 0)[1]
             declares = any(said.kind == "role" and said.value == "declarer" for said in before)
             bid = self.word(at - 1) in INTO | AGAINST or self._of_player(at + taken_call) or declares
-            played = self._about_cards(at) and not bid
+            played = self._about_cards(at) and not bid and not (self._in_auction(at) and self._verb(at) in ALSO_CALLED)
             if played or (self._about_play and (self._is_put_down(at, taken_call) or self._is_next_card(at))):
                 called = None
             else:
@@ -227,9 +234,28 @@ class Story:
     def _about_cards(self, at: int) -> bool:
         return self._verb(at) in CARD_VERBS
 
+    def _in_auction(self, at: int) -> bool:
+        """Whether a call was read last, in this sentence or the one before."""
+        return self._kind[0] == "call" and self.sentence(at) - self.sentence(self._kind[1]) <= 1
+
+    def _is_told_by_seat(self, at: int, length: int) -> bool:
+        """`Nord o cupă`, `un cuori di Nord`, in a sentence without a card or a trick."""
+        so_far = self.meaning.concepts[: bisect_left(self._places, at)]
+        if any(one.name in CARD_VERBS | CARDS and self.sentence(one.first) == self.sentence(at) for one in so_far):
+            return False
+        before = seat(self.tokens, at - 1, self.speeches)[0] if at else 0
+        bidding = self._kind[0] == "call" or not self.word(at - 1).isalnum()
+        return (
+            before == 1
+            or (bidding and self._of_player(at + length))
+            or (self._in_auction(at) and self.word(at - 1) == ":")
+        )
+
     def _is_put_down(self, at: int, length: int) -> bool:
         """`West put 5♦ face up`, `West pune 5♥ la leva 12`: a verb of playing before it, or a face behind."""
         behind = self.said_between(at + length, at + length + 2)
+        if self._in_auction(at):
+            return bool(behind & {"face-up", "face-down"})
         near = self.said_between(max(0, at - 2), at - 1)
         return bool(behind & {"face-up", "face-down"}) or ("play" in near and not near & {"contract", "declares"})
 
@@ -278,6 +304,8 @@ class Story:
         return not self.terms.isdisjoint(names)
 
     def concepts(self, names: Collection[str]) -> Iterator[Concept]:
+        if self.terms.isdisjoint(names):
+            return iter(())
         return (concept for concept in self._every if concept.name in names)
 
     def of(self, *kinds: ItemKind) -> tuple[Item, ...]:
