@@ -18,6 +18,7 @@ from arbitro.answers.hearing import (
     who,
 )
 from arbitro.answers.hearing.candidates import Candidates
+from arbitro.answers.hearing.following import followed
 from arbitro.answers.hearing.kinds import Filler
 from arbitro.answers.hearing.likely import likely
 from arbitro.answers.hearing.reading import Reading
@@ -46,7 +47,7 @@ def facts(candidates: Candidates, what: str, names: tuple[str, ...]) -> Facts:
             best = max(ways, key=lambda value: ways[value])
             if best is not None and ways[best] >= SURE:
                 told[name] = best
-    return told
+    return followed(candidates.reading, what, told, asked_of(names))
 
 
 def read(reading: Reading, what: str, names: tuple[str, ...]) -> Facts:

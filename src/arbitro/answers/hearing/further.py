@@ -11,7 +11,7 @@ from arbitro.answers.hearing.signs import answer
 from arbitro.answers.hearing.tokens import Item
 from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import Denomination
-from arbitro.bridge.seats import SEATS, Seat, Side
+from arbitro.bridge.seats import SEATS, Seat
 
 NEAR = 4  # tokens to what is counted
 REACH = 8  # tokens from a word to the call, or the suit, that goes with it
@@ -80,23 +80,13 @@ def replaced_by(reading: Reading, _: str) -> Call | None:
 def lho_acted(reading: Reading, what: str) -> bool | None:
     """Whether the next player called over a call that is not allowed."""
     found, then = calling.at_table(reading, what).found, calling.later(reading, what)
-    if found and then and then[0].by is found.seat.lho:
-        return True
-    return False if reading.story.says("lho-not-called") else None
+    return True if found and then and then[0].by is found.seat.lho else None
 
 
 def right_player_called(reading: Reading, what: str) -> bool | None:
     """Whether the player whose turn it was has called as well."""
     turn = _turn(reading, what)
-    if turn and any(made.by is turn for made in calling.later(reading, what)):
-        return True
-    return False if turn and turn in _silent(reading) else None
-
-
-def _silent(reading: Reading) -> set[Seat]:
-    """Who is said not to have called: `South had not called yet`."""
-    said = reading.story.concepts({"lho-not-called"})
-    return {who for one in said if (who := reading.players.subject(one.first))}
+    return True if turn and any(made.by is turn for made in calling.later(reading, what)) else None
 
 
 def _turn(reading: Reading, what: str) -> Seat | None:
@@ -164,16 +154,6 @@ def visible_to_partner(reading: Reading, what: str) -> bool | None:
         return said
     seen = [one for one in reading.story.concepts({"see"}) if reading.players.subject(one.first) is offender.partner]
     return not reading.story.denies(seen[0].first) if seen else None
-
-
-def offender_defends(reading: Reading, what: str) -> bool | None:
-    """Whether whoever withdrew a call defends: by the declarer, or the side that is told to play."""
-    calls = reading.story.of("call")
-    offender = reading.actor(what) or (reading.players.subject(calls[0].first) if calls else None)
-    sides = {item.value for item in reading.story.of("side")}
-    declarer = reading.players.declarer
-    side: Side | None = declarer.side if declarer else sides.pop() if len(sides) == 1 else None
-    return offender.side is not side if what == "call_withdrawn" and offender and side else None
 
 
 def declarers_side(reading: Reading, what: str) -> bool | None:
@@ -303,7 +283,6 @@ FILLERS: Mapping[str, Filler] = {
     "rho_must_pass": rho_must_pass,
     "offender_called": offender_called,
     "exposed_after": exposed_after,
-    "offender_defends": offender_defends,
     "declarers_side": declarers_side,
     "about_opponents": about_opponents,
     "changed_to": changed_to,
