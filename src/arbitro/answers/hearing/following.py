@@ -54,12 +54,20 @@ def _callers(facts: Facts) -> set[Seat]:
     return {Seat(by) for by, _ in facts.get("calls_after", ())}
 
 
-def lho_acted(reading: Reading, facts: Facts, _: str) -> bool | None:
+def lho_acted(reading: Reading, facts: Facts, what: str) -> bool | None:
     """Whether the next player has called over the call in question: not where an opponent is said to be silent."""
     offender = _seat(facts, "offender")
-    if offender and offender.lho in _callers(facts):
+    if (offender and offender.lho in _callers(facts)) or (what == "bid_above_seven" and _is_called_over(reading)):
         return True
     return False if silent(reading, offender) - ({offender, offender.partner} if offender else set()) else None
+
+
+def _is_called_over(reading: Reading) -> bool:
+    """Whether a call by the next player is told behind a bid that there is not."""
+    eight = next(iter(reading.story.of("no_such_bid")), None)
+    bidder = reading.players.subject(eight.first) if eight else None
+    then = next((one for one in reading.told.made if eight and one.at > eight.last), None)
+    return bool(then and then.by and then.by is (bidder.lho if bidder else then.by))
 
 
 def right_player_called(reading: Reading, facts: Facts, _: str) -> bool | None:

@@ -194,6 +194,18 @@ def earlier(reading: Reading, _: str) -> int | None:
     return 2 if story.says("twice-before") else 1 if story.says("once-before") else None
 
 
+def _alone(reading: Reading, at: int) -> set[Seat]:
+    """`Le hanno guardate solo Est e Sud`: players behind a word like `only`."""
+    story = reading.story
+    if "only-word" not in story.near(at + 1, at + 2):
+        return set()
+    found: list[Item] = []
+    for item in story.of("seat"):
+        if item.first > at and reading.players.joined((found[-1].last if found else at + 1) + 1, item.first):
+            found.append(item)
+    return {item.value for item in found}
+
+
 def _seats_told(reading: Reading, name: str) -> tuple[Seat, ...]:
     """All players of whom this is said: `North and East took their cards`, `they have all looked`; not who did not."""
     story = reading.story
@@ -201,13 +213,16 @@ def _seats_told(reading: Reading, name: str) -> tuple[Seat, ...]:
     for concept in story.concepts({name}):
         if story.denies(concept.first):
             continue
+        if alone := _alone(reading, concept.last):
+            found |= alone
+            continue
         here = [i for i in story.of("seat", "side") if story.sentence(i.first) == story.sentence(concept.first)]
         near = [item for item in here if item.first < concept.first]
         for item, then in zip(reversed(near), [None, *reversed(near)], strict=False):
             if then and not reading.players.joined(item.last + 1, then.first):
                 break
             found |= {seat for seat in SEATS if item.value in (seat, seat.side)}
-        if not near and any(story.means(at, 1, "all") for at in range(max(0, concept.first - NEAR), concept.last + 1)):
+        if not near and any(story.means(at, 1, "all") for at in range(max(0, concept.first - NEAR), concept.last + 2)):
             found |= {*SEATS}
     return tuple(seat for seat in SEATS if seat in found)
 
