@@ -21,7 +21,7 @@ def silent(reading: Reading, offender: Seat | None) -> frozenset[Seat]:
     story = reading.story
     found: set[Seat] = set()
     for concept in _told(reading):
-        if "nobody-word" in story.near(concept.first - DENIED, concept.last):
+        if "nobody-word" in story.near(concept.first - DENIED, concept.last + 2):
             found |= {*SEATS} - {offender}
         else:
             found |= {who for item in _of(reading, concept) if (who := person(reading, item, offender))}
