@@ -4,8 +4,11 @@ from collections.abc import Mapping
 
 from arbitro.answers.hearing import informing
 from arbitro.answers.hearing.auction import Made
-from arbitro.answers.hearing.kinds import Filler
+from arbitro.answers.hearing.concepts import Concept
+from arbitro.answers.hearing.kinds import LEADS_OUT_OF_TURN, Filler
 from arbitro.answers.hearing.reading import Laid, Reading
+from arbitro.answers.hearing.story import Story
+from arbitro.answers.hearing.tokens import ENDS
 from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat
 
@@ -15,6 +18,13 @@ ROTATION = frozenset({
     "call_perhaps_in_rotation",
 })  # fmt: skip
 BEFORE_DIRECTOR = ("premature-correction", "director-absent", "before-director")
+ACCEPTABLE = ROTATION | LEADS_OUT_OF_TURN | {
+    "insufficient_bid", "change_of_call", "comparable_call", "premature_correction", "penalty_card_not_played",
+}  # fmt: skip
+"""What somebody may choose to let stand."""
+TAKEN = frozenset({"accept", "took-it"})
+ANSWERS = TAKEN | {"not-accept", "turned-down", "plain-no"}
+"""What whoever may choose says."""
 ASKED = frozenset({"is_bid_sufficient", "may_player_double"})
 """Where somebody asks about the last call."""
 WRONG = ROTATION | {
@@ -210,18 +220,45 @@ def later(reading: Reading, what: str) -> tuple[Made, ...]:
 
 def accepted(reading: Reading, what: str) -> bool | None:
     """As told, by whoever may say so where several do; else whoever calls next over it has accepted it."""
+    if what not in ACCEPTABLE:
+        return None
     story, found = reading.story, at_table(reading, what).found
-    told = [(concept, False) for concept in story.concepts({"not-accept"})]
-    inside = {at for concept, _ in told for at in range(concept.first, concept.last + REACH)}
-    words = [concept for concept in story.concepts({"accept"}) if concept.first not in inside]
-    told += [(concept, not story.denies(concept.first)) for concept in words]
+    told = _answers(story)
     if found and len({so for _, so in told}) > 1:
         told = [(one, so) for one, so in told if reading.players.subject(one.first) is found.seat.lho]
+    if what == "change_of_call" and (made := _changed(reading)):
+        told = [(one, so) for one, so in told if reading.players.subject(one.first) is not made.by]
     if told:
         said = {so for _, so in told}
         return said.pop() if len(said) == 1 else None
-    then = later(reading, what)
+    then = later(reading, what) if what != "change_of_call" else ()
     return True if found and then and then[0].by is found.seat.lho else None
+
+
+def _answers(story: Story) -> list[tuple[Concept, bool]]:
+    """Where it is said that somebody accepts, or does not: `not happy`, `no objection`, `N: no.`; of what overlaps the
+    one that begins first."""
+    told = [(one, True) for one in story.concepts({"not-mind"})]
+    taken = {at for one, _ in told for at in range(one.first, one.last + 1)}
+    said = (one for one in story.concepts(ANSWERS) if taken.isdisjoint(range(one.first, one.last + 1)))
+    end = -1
+    for one in sorted(said, key=lambda one: (one.first, one.name in TAKEN, -one.last)):
+        if one.first > end and not _is_call(story, one):
+            told.append((one, one.name in TAKEN and not story.denies(one.first)))
+            end = one.last if one.name in TAKEN else one.last + REACH - 1
+    return told
+
+
+def _is_call(story: Story, concept: Concept) -> bool:
+    """`Says no bid`, `«no, quattro cuori»`: what is called, and no answer."""
+    if concept.name in TAKEN:
+        return False
+    if concept.name == "plain-no" and not (
+        story.word(concept.first - 1) == ":" and story.word(concept.last + 1) in ENDS
+    ):
+        return True
+    goes_on = story.word(concept.last + 1) == ","
+    return bool(story.at("call", concept.last) or (goes_on and story.at("call", concept.last + 2)))
 
 
 def rho_call(reading: Reading, what: str) -> Call | None:
@@ -272,9 +309,11 @@ def premature(reading: Reading, what: str) -> Call | None:
 
 
 def unintended(reading: Reading, _: str) -> bool | None:
-    if reading.story.says("change-mind"):
+    """Whether another call was meant: not where he admits that he thought better of it."""
+    story = reading.story
+    if any(not story.denies(one.first) for one in story.concepts({"change-mind", "meant-it"})):
         return False
-    said = [not reading.story.denies(concept.first) for concept in reading.story.concepts({"unintended"})]
+    said = [not story.denies(concept.first) for concept in story.concepts({"unintended", "slip-word"})]
     return any(said) if said else None  # no slip of the hand
 
 

@@ -19,6 +19,7 @@ from arbitro.answers.hearing import (
     who,
 )
 from arbitro.answers.hearing.candidates import Candidates
+from arbitro.answers.hearing.implied import followed
 from arbitro.answers.hearing.kinds import Filler
 from arbitro.answers.hearing.likely import likely
 from arbitro.answers.hearing.reading import Reading
@@ -49,7 +50,7 @@ def facts(candidates: Candidates, what: str, names: tuple[str, ...]) -> Facts:
                 told[name] = best
         elif name in found:
             told[name] = found[name]
-    return told
+    return followed(candidates.reading, what, told, asked_of(names))
 
 
 def read(reading: Reading, what: str, names: tuple[str, ...]) -> Facts:

@@ -11,7 +11,7 @@ from arbitro.answers.hearing.signs import answer
 from arbitro.answers.hearing.tokens import Item
 from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import Denomination
-from arbitro.bridge.seats import SEATS, Seat, Side
+from arbitro.bridge.seats import SEATS, Seat
 
 NEAR = 4  # tokens to what is counted
 REACH = 8  # tokens from a word to the call, or the suit, that goes with it
@@ -75,23 +75,13 @@ def replaced_by(reading: Reading, _: str) -> Call | None:
 def lho_acted(reading: Reading, what: str) -> bool | None:
     """Whether the next player called over a call that is not allowed."""
     found, then = calling.at_table(reading, what).found, calling.later(reading, what)
-    if found and then and then[0].by is found.seat.lho:
-        return True
-    return False if reading.story.says("lho-not-called") else None
+    return True if found and then and then[0].by is found.seat.lho else None
 
 
 def right_player_called(reading: Reading, what: str) -> bool | None:
     """Whether the player whose turn it was has called as well."""
     turn = _turn(reading, what)
-    if turn and any(made.by is turn for made in calling.later(reading, what)):
-        return True
-    return False if turn and turn in _silent(reading) else None
-
-
-def _silent(reading: Reading) -> set[Seat]:
-    """Who is said not to have called: `South had not called yet`."""
-    said = reading.story.concepts({"lho-not-called"})
-    return {who for one in said if (who := reading.players.subject(one.first))}
+    return True if turn and any(made.by is turn for made in calling.later(reading, what)) else None
 
 
 def _turn(reading: Reading, what: str) -> Seat | None:
@@ -152,16 +142,6 @@ def visible_to_partner(reading: Reading, what: str) -> bool | None:
     return not reading.story.denies(seen[0].first) if seen else None
 
 
-def offender_defends(reading: Reading, what: str) -> bool | None:
-    """Whether whoever withdrew a call defends: by the declarer, or the side that is told to play."""
-    calls = reading.story.of("call")
-    offender = reading.actor(what) or (reading.players.subject(calls[0].first) if calls else None)
-    sides = {item.value for item in reading.story.of("side")}
-    declarer = reading.players.declarer
-    side: Side | None = declarer.side if declarer else sides.pop() if len(sides) == 1 else None
-    return offender.side is not side if what == "call_withdrawn" and offender and side else None
-
-
 def declarers_side(reading: Reading, what: str) -> bool | None:
     player, declarer = reading.actor(what), reading.players.declarer
     return player.side is declarer.side if player and declarer else None
@@ -200,6 +180,18 @@ def earlier(reading: Reading, _: str) -> int | None:
     return 2 if story.says("twice-before") else 1 if story.says("once-before") else None
 
 
+def _alone(reading: Reading, at: int) -> set[Seat]:
+    """`Le hanno guardate solo Est e Sud`: players behind a word like `only`."""
+    story = reading.story
+    if "only-word" not in story.near(at + 1, at + 2):
+        return set()
+    found: list[Item] = []
+    for item in story.of("seat"):
+        if item.first > at and reading.players.joined((found[-1].last if found else at + 1) + 1, item.first):
+            found.append(item)
+    return {item.value for item in found}
+
+
 def _seats_told(reading: Reading, name: str) -> tuple[Seat, ...]:
     """All players of whom this is said: `North and East took their cards`, `they have all looked`; not who did not."""
     story = reading.story
@@ -207,13 +199,16 @@ def _seats_told(reading: Reading, name: str) -> tuple[Seat, ...]:
     for concept in story.concepts({name}):
         if story.denies(concept.first):
             continue
+        if alone := _alone(reading, concept.last):
+            found |= alone
+            continue
         here = [i for i in story.of("seat", "side") if story.sentence(i.first) == story.sentence(concept.first)]
         near = [item for item in here if item.first < concept.first]
         for item, then in zip(reversed(near), [None, *reversed(near)], strict=False):
             if then and not reading.players.joined(item.last + 1, then.first):
                 break
             found |= {seat for seat in SEATS if item.value in (seat, seat.side)}
-        if not near and any(story.means(at, 1, "all") for at in range(max(0, concept.first - NEAR), concept.last + 1)):
+        if not near and any(story.means(at, 1, "all") for at in range(max(0, concept.first - NEAR), concept.last + 2)):
             found |= {*SEATS}
     return tuple(seat for seat in SEATS if seat in found)
 
@@ -287,7 +282,6 @@ FILLERS: Mapping[str, Filler] = {
     "lho_meant": lho_meant,
     "rho_must_pass": rho_must_pass,
     "offender_called": offender_called,
-    "offender_defends": offender_defends,
     "declarers_side": declarers_side,
     "about_opponents": about_opponents,
     "changed_to": changed_to,
