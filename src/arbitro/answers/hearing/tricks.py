@@ -95,6 +95,8 @@ def _suit(suit: Suit | None) -> Denomination | None:
 
 def _suit_led(reading: Reading, what: str) -> Denomination | None:
     """The suit of the lead; else that of the first of several cards; else the one that was asked about."""
+    if what == "unable_to_comply":  # the one that he should lead
+        return None
     if what in ASKED and (suit := _asked(reading)):
         return _suit(suit)
     found = told_lead(reading)
@@ -286,12 +288,51 @@ def _review_open(reading: Reading, what: str) -> bool | None:
 
 
 def _at_turn(reading: Reading, what: str) -> bool | None:
-    """As told; else by whose turn it is told to be."""
+    """As told; else by whose turn it is told to be; else whether his card is the next to those before it."""
     who, turned = reading.actor(what), reading.players.turn
     if who and turned:
         return who is turned
     said: bool | None = answer(reading.answering, "at_turn")
+    plays = reading.plays[:TRICK]
+    if said is None and what == "is_card_played" and len(plays) >= 2 and (first := plays[0].by):
+        return True if all(play.by is first.after(place) for place, play in enumerate(plays)) else None
     return said
+
+
+def _could_comply(reading: Reading, what: str) -> bool | None:
+    """As told; else where a card of the suit that was led is told as his: `East has the ♦6`, `are treflă`."""
+    said: bool | None = answer(reading.answering, "could_comply")
+    found, story = told_lead(reading), reading.story
+    plays = reading.plays
+    suit = found.suit if found else plays[0].card.suit if plays else None
+    if said is not None or suit is None:
+        return said
+    start = next((play.at for play in plays if play.card is card_in_question(reading, what)), 0)
+    for item in story.of("suit", "card"):
+        near = [item.first - step for step in (1, 2, 3)] + [item.last + step for step in (1, 2)]
+        has = [at for at in near if story.means(at, 1, "holding") and story.clause(at) == story.clause(item.first)]
+        if item.first > start and item.value.suit is suit and has and not story.is_asked(item.first):
+            return None if any(story.denies(at) for at in has) or "not" in story.said_between(*_span(has, item)) else True
+    return None
+
+
+def _span(at: list[int], item: Item) -> tuple[int, int]:
+    """From the first to the last of some tokens and a thing."""
+    return min(*at, item.first), max(*at, item.last)
+
+
+def _could_play(reading: Reading, what: str) -> bool | None:
+    """As told; a penalty card of the suit of the card that was played instead could be played as well as that one."""
+    said: bool | None = answer(reading.answering, "could_play_it", reading.story.asked)
+    cards = dict.fromkeys(play.card for play in reading.plays)
+    same = what == "penalty_card_not_played" and len(cards) == 2 and len({card.suit for card in cards}) == 1
+    return True if said is None and same else said
+
+
+def _deemed_lead(reading: Reading, _: str) -> bool | None:
+    """As told; a card that only fell was no lead."""
+    said: bool | None = answer(reading.answering, "deemed_lead", reading.story.asked)
+    return False if said is None and reading.story.says("dropped") else said
 
 
 FILLERS: Mapping[str, Filler] = {
@@ -312,6 +353,9 @@ FILLERS: Mapping[str, Filler] = {
     "lead": _to_next_trick,
     "review_still_open": _review_open,
     "at_turn": _at_turn,
+    "could_comply": _could_comply,
+    "could_play_it": _could_play,
+    "deemed_lead": _deemed_lead,
     "trick_number": trick,
     "whose_turn": turn,
 }
