@@ -238,6 +238,8 @@ def _unplayed(reading: Reading, what: str) -> str | None:
 def _suit_led(reading: Reading, what: str) -> str | None:
     """`A spade was led`, `su attacco cuori`: the suit behind or right before the word, of a card as well."""
     story = reading.story
+    if what == "unable_to_comply":
+        return None
     for concept in story.concepts({"lead", "played-word"} if what == "defective_trick" else {"lead"}):
         near = [
             item

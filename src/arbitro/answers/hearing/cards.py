@@ -45,9 +45,7 @@ def _several_ranks(
     return (end + suited - at, tuple(_card(suit, each) for each in ranks)) if suit and len(ranks) > 1 else None
 
 
-def _spaced_ranks(
-    tokens: Sequence[Token], at: int, speeches: Speeches
-) -> tuple[int, tuple[Card, ...]] | None:
+def _spaced_ranks(tokens: Sequence[Token], at: int, speeches: Speeches) -> tuple[int, tuple[Card, ...]] | None:
     """`A Q 5 3 of diamonds`: an honour and at least two more."""
     ranks = _row(tokens, at, speeches) if tokens[at].text.isalpha() and len(tokens[at].text) == 1 else []
     suited, suit = _suit_of(tokens, at + len(ranks), speeches) if len(ranks) >= ROW else (0, None)

@@ -206,7 +206,12 @@ def _told_by_opponent(reading: Reading, what: str) -> bool | None:
         if did and addressed and turned and who and who.side is not did.side:
             return True
     for concept in story.concepts({"told-was-turn"}):
-        if did and not story.denies(concept.first) and (who := _teller(reading, what, concept)) and who.side is not did.side:
+        if (
+            did
+            and not story.denies(concept.first)
+            and (who := _teller(reading, what, concept))
+            and who.side is not did.side
+        ):
             return True
     for concept in story.concepts({"told-turn"}):
         said = story.said_between(max(0, concept.first - REACH), concept.last) & {"spoke", "demand-word"}
@@ -222,7 +227,7 @@ def _told_by_opponent(reading: Reading, what: str) -> bool | None:
 
 
 def _teller(reading: Reading, what: str, turned: Concept) -> Seat | None:
-    """Who says to another whose turn it is: `told by North that it was hers`, „it's your lead“, declarer's partner said."""
+    """Who says to another whose turn it is: `told by North that it was hers`, „it's your lead“, said dummy."""
     story, players = reading.story, reading.players
     near = range(turned.first - REACH - NEAR, turned.last + REACH + 1)
     people = [item for item in story.of("seat", "role") if item.first in near and not story.tokens[item.first].quoted]

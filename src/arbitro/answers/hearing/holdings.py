@@ -12,10 +12,11 @@ from arbitro.answers.hearing.signs import answer
 from arbitro.answers.hearing.tokens import Item
 from arbitro.answers.hearing.tricks import told_lead
 from arbitro.answers.hearing.who import offender
-from arbitro.bridge.cards import CARD_BY_TEXT, Card, Denomination, Suit
+from arbitro.bridge.cards import CARD_BY_TEXT, Card, Denomination, Rank, Suit
 from arbitro.bridge.seats import Seat
 
 CAUSED_BY_OTHERS = frozenset({"wrong_explanation", "opponent_changed", "told_his_turn"})
+WHOLE_HANDS = frozenset({"which_card_may_be_played", "unable_to_comply"})
 CHANGES = frozenset({"still-had", "swaps-card"})
 GAP = 3  # tokens between two cards of one hand
 REACH = 7  # tokens from the word that somebody holds cards to the first of them
@@ -49,7 +50,8 @@ def _cards_at(reading: Reading, start: int, reach: int = REACH) -> tuple[Card, .
             bare.append(item)
         last = item.last
     ranks = [rank for item in bare if (rank := rank_of(item))]
-    return tuple(dict.fromkeys([CARD_BY_TEXT[suit.value + rank.value] for rank in ranks if suit and found] + found))
+    first = found[0].suit if found else None
+    return tuple(dict.fromkeys([CARD_BY_TEXT[first.value + rank.value] for rank in ranks if first] + found))
 
 
 def _holding(reading: Reading, who: Collection[Seat | str]) -> tuple[Card, ...]:
@@ -108,7 +110,28 @@ def _hand(reading: Reading, what: str) -> tuple[Card, ...]:
     if what in REVOKES:  # what he had left
         return _in_hand(reading) if reading.story.says("left-word", "still-had") else ()
     held = _holding(reading, {did} if did else ()) or _holding(reading, ())
+    if what in WHOLE_HANDS:
+        row = _longest_row(reading)
+        return row if len(row) >= 2 else held if len(held) >= 2 else ()
     return held if len(held) >= 2 else ()
+
+
+def _longest_row(reading: Reading) -> tuple[Card, ...]:
+    """The most cards that stand one behind the other."""
+    story = reading.story
+    best: list[Card] = []
+    row: list[Card] = []
+    last = None
+    for item in story.of("card"):
+        joined = (
+            last is not None
+            and item.first - last.last <= GAP + 1
+            and story.sentence(item.first) == story.sentence(last.first)
+        )
+        row = [*row, item.value] if joined else [item.value]
+        best = row if len(row) >= len(best) else best
+        last = item
+    return tuple(dict.fromkeys(best))
 
 
 def _on_table(reading: Reading, what: str) -> tuple[Card, ...]:
@@ -153,6 +176,13 @@ def _visible(reading: Reading, what: str) -> tuple[Card, ...]:
     """Every card but one that lay beneath; ranks of a suit that is told before them."""
     story = reading.story
     items = tuple(dict.fromkeys(item.value for item in story.of("card") if not reading.won_with(item.first)))
+    did = offender(reading, what)
+    others = {play.card for play in reading.plays if play.by and did and play.by is not did}
+    if what == "several_cards_at_once":
+        row = _longest_row(reading)
+        items = row if len(row) >= 2 else tuple(card for card in items if card not in others) or items
+    if len(items) == 1 and others and (pair := _together(reading)):
+        return pair
     hidden = _hidden(reading, what)
     if items:
         return tuple(card for card in items if card not in hidden)
@@ -163,6 +193,15 @@ def _visible(reading: Reading, what: str) -> tuple[Card, ...]:
             if first and rank_of(first) and suit and (ranks := _ranks_from(reading, first)):
                 return tuple(CARD_BY_TEXT[suit.value + rank] for rank in ranks)
     return ()
+
+
+def _together(reading: Reading) -> tuple[Card, ...]:
+    """`The king and the four together, of clubs both`: ranks of the one suit that is told."""
+    story = reading.story
+    suits = {item.value.suit for item in story.of("suit", "card") if item.value.suit}
+    rows = (bare_ranks(story.tokens, at, story.speeches) for at in range(len(story.tokens)) if not story.at("card", at))
+    ranks: tuple[Rank, ...] = next(filter(None, rows), ())
+    return tuple(CARD_BY_TEXT[suit.value + rank.value] for suit in suits for rank in ranks) if len(suits) == 1 else ()
 
 
 def _ranks_from(reading: Reading, first: Item) -> list[str]:

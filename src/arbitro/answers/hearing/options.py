@@ -1,4 +1,4 @@
-"""What is chosen after a lead out of turn or beside a penalty card: whether it stands, who spreads, what is to be led."""
+"""What is chosen after a lead out of turn or beside a penalty card: does it stand, who spreads, what is to be led."""
 
 from collections.abc import Iterable, Mapping
 
@@ -148,7 +148,9 @@ def demanded_suit(reading: Reading, what: str) -> Denomination | None:
     if (demand == "forbid" and what in OWN_CHOICE) or answer(reading.answering, "partners_card") in RANKED:
         return None
     return _suit_behind(reading, "forbid", "require", "wants-no") or (
-        _suit_behind(reading, "demand-word", "lead-order") if demand == "require" or what == "unable_to_comply" else None
+        _suit_behind(reading, "demand-word", "lead-order")
+        if demand == "require" or what == "unable_to_comply"
+        else None
     )
 
 

@@ -2,15 +2,14 @@
 
 from collections.abc import Mapping
 
-from arbitro.answers.hearing import calling
-from arbitro.answers.hearing.concepts import Concept
-from arbitro.answers.hearing.kinds import LEADS_OUT_OF_TURN, OWN_CARD, PENALTIES, REVOKES, Filler
+from arbitro.answers.hearing.kinds import LEADS_OUT_OF_TURN, OWN_CARD, REVOKES, Filler
 from arbitro.answers.hearing.reading import Reading
 from arbitro.answers.hearing.signs import answer
 from arbitro.answers.hearing.who import by_declarer, early, is_led, offender, replaces, revoke_place, together
 from arbitro.bridge.cards import CARD_BY_TEXT, Card, Denomination
 from arbitro.bridge.seats import Seat
 
+PAST = 4  # tokens
 REPLACED = frozenset({"correct", "change", "instead", "at-once", "still-had", "play"})
 LAST_CARD = frozenset({
     "premature_play", "penalty_card_not_played", "failed_to_follow_suit", "revoke_noticed", "revoke_to_be_corrected",
@@ -193,7 +192,7 @@ def trick(reading: Reading, what: str) -> int | None:
     """The trick that is led to; that in which a card is wanting; else the first one that is counted."""
     tricks = reading.counted.tricks
     if what in LEADS_OUT_OF_TURN and tricks:
-        if len({trick for trick, _ in tricks}) == 1 and reading.won(tricks[0][1]):
+        if len({trick for trick, _ in tricks}) == 1 and (reading.won(tricks[0][1]) or _is_past(reading, tricks[0][1])):
             return tricks[0][0] + 1
         return max(trick for trick, _ in tricks)
     if what in REVOKES and len(tricks) > 1 and tricks[0][0] == tricks[1][0] + 1:  # nobody has led to trick 8 yet
@@ -201,6 +200,11 @@ def trick(reading: Reading, what: str) -> int | None:
     if what == "defective_trick" and tricks:  # it comes to light later
         return min(trick for trick, _ in tricks)
     return reading.counted.trick
+
+
+def _is_past(reading: Reading, at: int) -> bool:
+    """`Took the fourth trick`, `after the fourth trick`: it is the next one that is led to."""
+    return not reading.story.near(at - PAST, at - 1).isdisjoint({"took-it", "after-trick"})
 
 
 def _new_card(reading: Reading, _: str) -> Card | None:
@@ -226,7 +230,7 @@ def _words(reading: Reading, _: str) -> str | None:
     """What stands in quotation marks, else a suit that is all that was said: `declarer said just heart`."""
     story = reading.story
     if story.quoted:
-        return story.quoted[0]
+        return story.quoted[0].rstrip(",")
     said = {concept.last + 1 for concept in story.concepts({"spoke", "designate", "incomplete"})}
     return next((story.tokens[item.first].word for item in story.of("suit") if item.first in said), None)
 
