@@ -1,4 +1,4 @@
-"""What a story tells of choices after a wrong lead, of dummy, and of cards that lie or are named, in three languages."""
+"""What a story tells of choices after a wrong lead, of dummy, and of cards that lie or are named."""
 
 from typing import Any
 

@@ -263,6 +263,18 @@ def _partner_face_down(reading: Reading, what: str) -> bool | None:
     return None
 
 
+def _faced(reading: Reading, what: str) -> bool | None:
+    """As told; where his partner put one face down, it is the other card that was faced."""
+    said: bool | None = answer(reading.answering, "opening_lead_faced")
+    story = reading.story
+    up = any(not story.denies(one.first) for one in story.concepts({"face-up", "faced-it"}))
+    return (
+        True
+        if up and what == "opening_lead_out_of_turn" and (said is None or _partner_face_down(reading, what))
+        else said
+    )
+
+
 def _revoker(reading: Reading, _: str) -> Seat | None:
     """Which other hand did not follow suit."""
     found = (reading.players.subject(concept.first) for concept in reading.story.concepts({"revoke"}))
@@ -281,4 +293,5 @@ FILLERS: Mapping[str, Filler] = {
     "told_by_opponent": _told_by_opponent,
     "partner_led_face_down": _partner_face_down,
     "hand_that_revoked": _revoker,
+    "opening_lead_faced": _faced,
 }
