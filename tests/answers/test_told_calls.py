@@ -34,7 +34,11 @@ def _told(text: str, what: str, name: str) -> Any:
             "inadmissible_double",
             False,
         ),
-        ("Vest 1 caro, Nord pas, Est își contrează partenerul. Încă nu a licitat nimeni după.", "inadmissible_double", False),
+        (
+            "Vest 1 caro, Nord pas, Est își contrează partenerul. Încă nu a licitat nimeni după.",
+            "inadmissible_double",
+            False,
+        ),
         ("South opened 7C and West bid eight diamonds. North passed over it.", "bid_above_seven", True),
         ("Sud apre 7F, Ovest dice otto quadri e Nord passa.", "bid_above_seven", True),
         ("Sud deschide 7 trefle, Vest zice opt caro, Nord pas.", "bid_above_seven", True),

@@ -173,6 +173,18 @@ def _play_over(reading: Reading, what: str) -> bool | None:
     return said
 
 
+def _each_side_on(reading: Reading, what: str) -> bool | None:
+    """As told; else whether both sides are told to have played to the next trick."""
+    said: bool | None = answer(reading.answering, "each_side_played_on")
+    found = _onward(reading, what)
+    if said is not None or not found:
+        return said
+    if all(done.is_denied for done in found):
+        return False
+    sides = {who.side if isinstance(who, Seat) else who for who, is_denied in found if not is_denied}
+    return None in sides or len(sides) == 2
+
+
 def _sides_on(reading: Reading, what: str) -> str | None:
     """Where both sides revoked: which of them have played on."""
     if not reading.story.says("both-revoked"):
@@ -226,6 +238,8 @@ def _unplayed(reading: Reading, what: str) -> str | None:
 def _suit_led(reading: Reading, what: str) -> str | None:
     """`A spade was led`, `su attacco cuori`: the suit behind or right before the word, of a card as well."""
     story = reading.story
+    if what == "unable_to_comply":
+        return None
     for concept in story.concepts({"lead", "played-word"} if what == "defective_trick" else {"lead"}):
         near = [
             item
@@ -283,6 +297,7 @@ FILLERS: Mapping[str, Filler] = {
     "os_later_tricks": _later_tricks,
     "played_after_revoke": _played_after,
     "sides_played_on": _sides_on,
+    "each_side_played_on": _each_side_on,
     "side_played_on": _side_played_on,
     "next_trick_under_way": _under_way,
     "again": _again,

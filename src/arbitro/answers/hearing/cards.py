@@ -7,6 +7,7 @@ from arbitro.answers.hearing.tokens import JOINS, Token
 from arbitro.bridge.cards import CARD_BY_TEXT, SUIT_BY_TEXT, Card, Denomination, Rank, Suit
 from arbitro.words import DEFAULT
 
+ROW = 3  # ranks that are cards of one suit though only spaces stand between them
 HAND = 14  # cards that somebody may write behind a symbol
 
 
@@ -19,7 +20,7 @@ def card(tokens: Sequence[Token], at: int, speeches: Speeches) -> tuple[int, tup
         taken, suit = _suit_of(tokens, at + length, speeches)
         if suit is not None:
             return length + taken, (_card(suit, rank),)
-        if several := _several_ranks(tokens, at, length, rank, speeches):
+        if several := _several_ranks(tokens, at, length, rank, speeches) or _spaced_ranks(tokens, at, speeches):
             return several
     length, suit = _suit_word(tokens, at, speeches)
     if suit is not None and at + length < len(tokens):  # the club 5, spade jack
@@ -42,6 +43,37 @@ def _several_ranks(
         end = behind + taken
     suited, suit = _suit_of(tokens, end, speeches)
     return (end + suited - at, tuple(_card(suit, each) for each in ranks)) if suit and len(ranks) > 1 else None
+
+
+def _spaced_ranks(tokens: Sequence[Token], at: int, speeches: Speeches) -> tuple[int, tuple[Card, ...]] | None:
+    """`A Q 5 3 of diamonds`: an honour and at least two more."""
+    ranks = _row(tokens, at, speeches) if tokens[at].text.isalpha() and len(tokens[at].text) == 1 else []
+    suited, suit = _suit_of(tokens, at + len(ranks), speeches) if len(ranks) >= ROW else (0, None)
+    return (len(ranks) + suited, tuple(_card(suit, each) for each in ranks)) if suit else None
+
+
+def _row(tokens: Sequence[Token], at: int, speeches: Speeches) -> list[Rank]:
+    """Ranks with nothing but a space between them, each one token."""
+    ranks: list[Rank] = []
+    while at < len(tokens) and len(ranks) < HAND and (not tokens[at].glued or not ranks):
+        taken, rank = _rank(tokens, at, speeches)
+        if taken != 1 or rank is None:
+            break
+        ranks.append(rank)
+        at += 1
+    return ranks
+
+
+def bare_ranks(tokens: Sequence[Token], at: int, speeches: Speeches) -> tuple[Rank, ...]:
+    """Two ranks or more whose suit is told elsewhere: `A-9-4`, `the king, nine and four`."""
+    length, rank = _rank(tokens, at, speeches)
+    ranks: list[Rank] = []
+    while rank is not None and len(ranks) < HAND:
+        ranks.append(rank)
+        at += length
+        length, rank = _rank(tokens, behind, speeches) if (behind := _joined(tokens, at, speeches)) else (0, None)
+        at = behind
+    return tuple(ranks) if len(ranks) > 1 else ()
 
 
 def _joined(tokens: Sequence[Token], at: int, speeches: Speeches) -> int:
@@ -67,6 +99,10 @@ def _behind_symbol(tokens: Sequence[Token], at: int, speeches: Speeches) -> tupl
             break
         ranks += more
         length += 1
+    more = _row(tokens, at + length, speeches)
+    end = at + length + len(more)
+    if len(ranks) == 1 and len(more) >= ROW - 1 and (end == len(tokens) or not tokens[end].text.isalnum()):  # ♣K 8 3.
+        return length + len(more), tuple(_card(suit, rank) for rank in (*ranks, *more))
     return (length, tuple(_card(suit, rank) for rank in ranks)) if ranks else (0, ())
 
 

@@ -78,11 +78,12 @@ class Vocabulary:
                 if len(every) == 1:
                     word = every[0].word
                     self.exact[word] = tuple(dict.fromkeys((*self.exact.get(word, ()), meant)))
-        self.told: dict[str, list[tuple[tuple[str, ...], str]]] = {}  # by the first word
+        self.told: dict[str, dict[str, list[tuple[tuple[str, ...], str]]]] = {}  # by the first two words
         for meant, expressions in self.tongue.told.items():
             for expression in expressions:
                 first, *others = (each.stem for each in self._stems(tokens(expression)))
-                self.told.setdefault(first, []).append((tuple(others), meant))
+                alike = self.told.setdefault(first, {}).setdefault(others[0] if others else "", [])
+                alike.append((tuple(others[1:]), meant))
         self.game = frozenset(
             word
             for key, meant in speech(language).expressions.items()
@@ -93,7 +94,12 @@ class Vocabulary:
         sentences = [event.text for event in event_forms(E2017, language)]
         sentences += (text for texts in self.tongue.events.values() for text in texts)
         self.known |= {each.stem for text in sentences for each in self._stems(tokens(text))}
-        self.of_facts = {stem for others in self.told.values() for stems, _ in others for stem in stems} | {*self.told}
+        self.of_facts = {*self.told} | {
+            stem
+            for seconds in self.told.values()
+            for second, alike in seconds.items()
+            for stem in (second, *(each for stems, _ in alike for each in stems))
+        }
         self.near: dict[str, set[str]] = {}
         for stem in self.known:
             if len(stem) >= FORGIVEN - 1:
@@ -124,8 +130,9 @@ class Vocabulary:
     def _facts(self, stems: Sequence[_Stem], text: Sequence[Token]) -> Iterator[Concept]:
         """Expressions of which each word is needed, small ones but no marks between them: `sua carta [l'ha] girata`."""
         for start, first in enumerate(stems):
-            for others, name in self.told.get(first.stem, ()):
-                at = start
+            seconds = self.told.get(first.stem)
+            for second, others, name in _begun(seconds, stems, start) if seconds else ():
+                at = second
                 for other in others:
                     at += 1
                     while at < len(stems) and stems[at].stem != other and stems[at].is_fill:
@@ -174,6 +181,21 @@ class Vocabulary:
                 meant.add(shorter)
         close = sorted(word for word in meant if abs(len(word) - len(stem)) <= 1)
         return close[0] if len(close) == 1 else stem
+
+
+def _begun(
+    seconds: Mapping[str, Sequence[tuple[tuple[str, ...], str]]], stems: Sequence[_Stem], start: int
+) -> Iterator[tuple[int, tuple[str, ...], str]]:
+    """The expressions whose first two words stand here: where the second one is, the others, and the name."""
+    yield from ((start, others, name) for others, name in seconds.get("", ()))
+    passed: set[str] = set()
+    for at in range(start + 1, len(stems)):
+        stem, _, _, is_fill = stems[at]
+        if stem not in passed:
+            yield from ((at, others, name) for others, name in seconds.get(stem, ()))
+        if not is_fill:
+            return
+        passed.add(stem)
 
 
 def _in_order(concepts: Iterable[Concept]) -> tuple[Concept, ...]:

@@ -16,7 +16,8 @@ from arbitro.bridge.seats import Seat
 QUESTIONS = frozenset({"having-none"})
 SPEECH = frozenset({"ask", "spoke"})
 DISCARDS = frozenset({"revoke", "discard", "ruff", "show-out"})
-LIMITS = frozenset({"exchanged-hands", "left-seat", "looked-defender", "squint"})
+LIMITS = frozenset({"exchanged-hands", "left-seat", "looked-defender", "squint", "pried"})
+PRIES = frozenset({"pry-word"})
 IRREGULARITIES = frozenset({"revoke", "turn", "expose", "lead", "penalty-card"})
 HANDS = {"from-hand": "declarer", "from-dummy": "dummy"}
 NEAR, REACH = 3, 8
@@ -109,8 +110,14 @@ def _was_revoke(reading: Reading, _: str) -> bool | None:
 def _dummy_action(reading: Reading, _: str) -> str | None:
     """As told; a question about a revoke by whom it was put to."""
     story, declarer = reading.story, reading.players.declarer
-    if story.says("having-none") and story.says("ask", "spoke"):
-        at = next(iter(story.concepts(QUESTIONS))).first
+    asked_at = [one.first for one in story.concepts(QUESTIONS | {"asks-none"}) if story.tokens[one.first].quoted]
+    asked_at += [one.first for one in story.concepts(QUESTIONS)]
+    if asked_at and story.says("ask", "spoke", "told-it"):
+        at = asked_at[0]
+        deeds = (one for one in story.concepts(DISCARDS) if one.first < at)
+        who = next(filter(None, (reading.players.subject(one.first) for one in deeds)), None)
+        if who and declarer and who.side is not declarer.side:
+            return "asked_defender"
         near = [item for item in story.of("role", "seat") if abs(item.first - at) <= REACH]
         asked = [item for item in near if _is_asked(reading, item) or story.tokens[item.first].quoted]
         for item in asked:
@@ -119,8 +126,22 @@ def _dummy_action(reading: Reading, _: str) -> str | None:
                 return "asked_declarer"
             if item.value == "defender" or (who and declarer and who.side is not declarer.side):
                 return "asked_defender"
+        who = _who_discarded(reading, at)
+        if who and declarer and who is not declarer.partner:
+            return "asked_declarer" if who is declarer else "asked_defender"
     said: str | None = answer(reading.answering, "dummy_action")
+    if story.says("stops-him") and (said is None or story.says("lead", "turn", "told-turn")):
+        return "tried_to_prevent"
+    if said is None and story.says("revoke", "turn", "told-turn", "irregularity"):
+        return "drew_attention" if story.says("points-offence-out", "spoke-first", "first-to-ask") else None
     return said
+
+
+def _who_discarded(reading: Reading, at: int) -> Seat | None:
+    """The last before a question who is said to have played."""
+    his = [play.by for play in reading.plays if play.by and play.at < at]
+    deeds = (one for one in reading.story.concepts(DISCARDS) if one.first < at)
+    return his[-1] if his else next(filter(None, (reading.players.subject(one.first) for one in deeds)), None)
 
 
 def _whose_irregularity(reading: Reading, what: str) -> Seat | None:
@@ -140,16 +161,18 @@ def _whose_irregularity(reading: Reading, what: str) -> Seat | None:
 def _a2_breach(reading: Reading, _: str) -> bool | None:
     """Whether dummy is said to have looked at a hand or left his seat, or not to have done it."""
     story = reading.story
-    if story.says("rights-kept"):
+    if story.says("rights-kept", "kept-place"):
         return False
-    return True if any(_is_dummys(reading, one) for one in story.concepts(LIMITS)) else None
+    hands = {story.clause(one.first) for one in story.concepts({"a-hand"})}
+    looks = [one for one in story.concepts(PRIES) if story.clause(one.first) in hands]
+    return True if any(_is_dummys(reading, one) for one in (*story.concepts(LIMITS), *looks)) else None
 
 
 def _is_dummys(reading: Reading, concept: Concept) -> bool:
     players = reading.players
     dummy = players.declarer.partner if players.declarer else None
     doer = players.doer(concept.first)
-    his = doer is not None and (doer.value == "dummy" or (dummy is not None and players.person(doer) is dummy))
+    his = doer is not None and (doer.value == "dummy" or dummy is None or players.person(doer) is dummy)
     return (his or concept.name == "exchanged-hands") and not reading.story.denies(concept.first)
 
 
@@ -174,11 +197,21 @@ def _hand_chosen(reading: Reading, _: str) -> str | None:
 def _told_by_opponent(reading: Reading, what: str) -> bool | None:
     """`East told him it was his lead`: whether the nearest player before such words is an opponent."""
     story, did = reading.story, offender(reading, what)
+    if story.says("nobody-told"):
+        return False
     for concept in story.concepts({"spoke", "demand-word"}):  # South told East that it was his lead
         addressed = did and any(story.seat_at(concept.last + step) is did for step in (1, 2))
         turned = story.said_between(concept.last + 1, concept.last + REACH) & {"own-turn", "on-lead"}
         who = reading.players.subject(concept.first)
         if did and addressed and turned and who and who.side is not did.side:
+            return True
+    for concept in story.concepts({"told-was-turn"}):
+        if (
+            did
+            and not story.denies(concept.first)
+            and (who := _teller(reading, what, concept))
+            and who.side is not did.side
+        ):
             return True
     for concept in story.concepts({"told-turn"}):
         said = story.said_between(max(0, concept.first - REACH), concept.last) & {"spoke", "demand-word"}
@@ -191,6 +224,28 @@ def _told_by_opponent(reading: Reading, what: str) -> bool | None:
         if did and here[-1:] and here[-1].value != "partner" and (other or (who and who.side is not did.side)):
             return True
     return None
+
+
+def _teller(reading: Reading, what: str, turned: Concept) -> Seat | None:
+    """Who says to another whose turn it is: `told by North that it was hers`, „it's your lead“, said dummy."""
+    story, players = reading.story, reading.players
+    near = range(turned.first - REACH - NEAR, turned.last + REACH + 1)
+    people = [item for item in story.of("seat", "role") if item.first in near and not story.tokens[item.first].quoted]
+    said = [one for one in story.concepts({"spoke", "told-it"}) if one.first in near]
+    if not said or not story.sentence(said[0].first) <= story.sentence(turned.last) + 1:
+        return None
+    by = next((item for item in people if players.is_by(item) and item.last < turned.first), None)
+    if by:
+        return players.person(by)
+    for item in people:
+        if item.kind == "role" and item.value in ("dummy", "declarer") and players.declarer:
+            partner = item.value == "declarer" and players.has_s(item)
+            return players.declarer.partner if partner else players.person(item)
+    did = offender(reading, what)
+    if did and any(one.first in near for one in story.concepts({"neighbour"})):
+        return did.lho
+    before = [item for item in story.of("seat") if item.last < said[0].first and item.value is not did]
+    return before[-1].value if before else None
 
 
 def _partner_face_down(reading: Reading, what: str) -> bool | None:
@@ -206,6 +261,18 @@ def _partner_face_down(reading: Reading, what: str) -> bool | None:
             if down and story.sentence(down[0].first) == story.sentence(concept.first):
                 return not (story.denies(concept.first) or story.denies(down[0].first))
     return None
+
+
+def _faced(reading: Reading, what: str) -> bool | None:
+    """As told; where his partner put one face down, it is the other card that was faced."""
+    said: bool | None = answer(reading.answering, "opening_lead_faced")
+    story = reading.story
+    up = any(not story.denies(one.first) for one in story.concepts({"face-up", "faced-it"}))
+    return (
+        True
+        if up and what == "opening_lead_out_of_turn" and (said is None or _partner_face_down(reading, what))
+        else said
+    )
 
 
 def _revoker(reading: Reading, _: str) -> Seat | None:
@@ -226,4 +293,5 @@ FILLERS: Mapping[str, Filler] = {
     "told_by_opponent": _told_by_opponent,
     "partner_led_face_down": _partner_face_down,
     "hand_that_revoked": _revoker,
+    "opening_lead_faced": _faced,
 }

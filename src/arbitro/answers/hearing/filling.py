@@ -13,6 +13,7 @@ from arbitro.answers.hearing import (
     following,
     further,
     holdings,
+    options,
     playing,
     scores,
     tricks,
@@ -85,7 +86,9 @@ def _first(fillers: tuple[Filler, ...], reading: Reading, what: str) -> Any:
 
 
 def _all() -> dict[str, Filler]:
-    subjects = (further, aftermath, scores, dummys, tricks, holdings, boards, ending, playing, calling, following, who)
+    subjects = (
+        further, aftermath, scores, dummys, tricks, holdings, boards, ending, options, playing, calling, following, who,
+    )  # fmt: skip
     found: dict[str, tuple[Filler, ...]] = {}
     for subject in subjects:
         for name, filler in subject.FILLERS.items():

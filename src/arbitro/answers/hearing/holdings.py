@@ -2,18 +2,22 @@
 
 from collections.abc import Collection, Mapping
 
+from arbitro.answers.hearing.cards import bare_ranks
 from arbitro.answers.hearing.kinds import OWN_CARD, REVOKES, Filler
-from arbitro.answers.hearing.playing import card_in_question, demanded_suit
+from arbitro.answers.hearing.options import demanded_suit
+from arbitro.answers.hearing.playing import card_in_question
 from arbitro.answers.hearing.plays import AND, rank_of
 from arbitro.answers.hearing.reading import Reading
 from arbitro.answers.hearing.signs import answer
 from arbitro.answers.hearing.tokens import Item
 from arbitro.answers.hearing.tricks import told_lead
 from arbitro.answers.hearing.who import offender
-from arbitro.bridge.cards import CARD_BY_TEXT, Card, Denomination, Suit
+from arbitro.bridge.cards import CARD_BY_TEXT, Card, Denomination, Rank, Suit
 from arbitro.bridge.seats import Seat
 
 CAUSED_BY_OTHERS = frozenset({"wrong_explanation", "opponent_changed", "told_his_turn"})
+WHOLE_HANDS = frozenset({"which_card_may_be_played", "unable_to_comply"})
+CHANGES = frozenset({"still-had", "swaps-card"})
 GAP = 3  # tokens between two cards of one hand
 REACH = 7  # tokens from the word that somebody holds cards to the first of them
 BETWEEN = frozenset({",", "/", "-", "–"}) | AND
@@ -46,7 +50,8 @@ def _cards_at(reading: Reading, start: int, reach: int = REACH) -> tuple[Card, .
             bare.append(item)
         last = item.last
     ranks = [rank for item in bare if (rank := rank_of(item))]
-    return tuple(dict.fromkeys([CARD_BY_TEXT[suit.value + rank.value] for rank in ranks if suit and found] + found))
+    first = found[0].suit if found else None
+    return tuple(dict.fromkeys([CARD_BY_TEXT[first.value + rank.value] for rank in ranks if first] + found))
 
 
 def _holding(reading: Reading, who: Collection[Seat | str]) -> tuple[Card, ...]:
@@ -65,9 +70,29 @@ def _holding(reading: Reading, who: Collection[Seat | str]) -> tuple[Card, ...]:
     return best
 
 
+def _dummys_row(reading: Reading) -> tuple[Card, ...]:
+    """Ranks of the suit that is spoken of: `dummy has king, nine and four`, `la mort erau A-9-4`."""
+    story = reading.story
+    suits = {item.value.suit for item in story.of("suit", "card") if item.value.suit}
+    if len(suits) != 1:
+        return ()
+    suit = suits.pop()
+    places = [item.last for item in story.of("role") if item.value == "dummy"]
+    places += [one.last for one in story.concepts({"from-dummy", "in-dummy", "on-the-board"})]
+    for place in sorted(places):
+        for at in range(place + 1, min(place + REACH, len(story.tokens))):
+            if story.sentence(at) != story.sentence(place) or story.at("card", at):
+                break
+            if ranks := bare_ranks(story.tokens, at, story.speeches):
+                return tuple(CARD_BY_TEXT[suit.value + rank.value] for rank in ranks)
+    return ()
+
+
 def _dummy_holds(reading: Reading, _: str) -> tuple[Card, ...]:
     """As told of dummy; else every card of the story but those that are led or meant."""
     declarer = reading.players.declarer
+    if row := _dummys_row(reading):
+        return row
     held = _holding(reading, {"dummy", *([declarer.partner] if declarer else [])})
     if len(held) >= 2:
         return held
@@ -85,7 +110,28 @@ def _hand(reading: Reading, what: str) -> tuple[Card, ...]:
     if what in REVOKES:  # what he had left
         return _in_hand(reading) if reading.story.says("left-word", "still-had") else ()
     held = _holding(reading, {did} if did else ()) or _holding(reading, ())
+    if what in WHOLE_HANDS:
+        row = _longest_row(reading)
+        return row if len(row) >= 2 else held if len(held) >= 2 else ()
     return held if len(held) >= 2 else ()
+
+
+def _longest_row(reading: Reading) -> tuple[Card, ...]:
+    """The most cards that stand one behind the other."""
+    story = reading.story
+    best: list[Card] = []
+    row: list[Card] = []
+    last = None
+    for item in story.of("card"):
+        joined = (
+            last is not None
+            and item.first - last.last <= GAP + 1
+            and story.sentence(item.first) == story.sentence(last.first)
+        )
+        row = [*row, item.value] if joined else [item.value]
+        best = row if len(row) >= len(best) else best
+        last = item
+    return tuple(dict.fromkeys(best))
 
 
 def _on_table(reading: Reading, what: str) -> tuple[Card, ...]:
@@ -130,6 +176,13 @@ def _visible(reading: Reading, what: str) -> tuple[Card, ...]:
     """Every card but one that lay beneath; ranks of a suit that is told before them."""
     story = reading.story
     items = tuple(dict.fromkeys(item.value for item in story.of("card") if not reading.won_with(item.first)))
+    did = offender(reading, what)
+    others = {play.card for play in reading.plays if play.by and did and play.by is not did}
+    if what == "several_cards_at_once":
+        row = _longest_row(reading)
+        items = row if len(row) >= 2 else tuple(card for card in items if card not in others) or items
+    if len(items) == 1 and others and (pair := _together(reading)):
+        return pair
     hidden = _hidden(reading, what)
     if items:
         return tuple(card for card in items if card not in hidden)
@@ -140,6 +193,15 @@ def _visible(reading: Reading, what: str) -> tuple[Card, ...]:
             if first and rank_of(first) and suit and (ranks := _ranks_from(reading, first)):
                 return tuple(CARD_BY_TEXT[suit.value + rank] for rank in ranks)
     return ()
+
+
+def _together(reading: Reading) -> tuple[Card, ...]:
+    """`The king and the four together, of clubs both`: ranks of the one suit that is told."""
+    story = reading.story
+    suits = {item.value.suit for item in story.of("suit", "card") if item.value.suit}
+    rows = (bare_ranks(story.tokens, at, story.speeches) for at in range(len(story.tokens)) if not story.at("card", at))
+    ranks: tuple[Rank, ...] = next(filter(None, rows), ())
+    return tuple(CARD_BY_TEXT[suit.value + rank.value] for suit in suits for rank in ranks) if len(suits) == 1 else ()
 
 
 def _ranks_from(reading: Reading, first: Item) -> list[str]:
@@ -210,7 +272,15 @@ def _designated_card(reading: Reading, _: str) -> Card | None:
 
 def _designator(reading: Reading, _: str) -> str | None:
     """Which opponent of declarer is told to name the card."""
-    return next((item.value for item in reading.story.of("role") if item.value in ("lho", "rho")), None)
+    said = next((item.value for item in reading.story.of("role") if item.value in ("lho", "rho")), None)
+    declarer, story = reading.players.declarer, reading.story
+    if said or declarer is None:
+        return said
+    for concept in story.concepts({"others-voice", "points-offence-out"}):
+        who = reading.players.subject(concept.first)
+        if who and who.side is not declarer.side:
+            return "lho" if who is declarer.lho else "rho"
+    return None
 
 
 def _cards(reading: Reading, what: str) -> tuple[Card, ...]:
@@ -279,10 +349,21 @@ def _left(reading: Reading, what: str) -> int | None:
     return 13 if what == "declarer_exposed_cards" and _after_lead(reading, what) else reading.counted.tricks_left
 
 
-def _own_side(reading: Reading, _: str) -> bool | None:
+def _retraction(reading: Reading, what: str) -> str | None:
+    """As told; a card may go back once an opponent has found a card of the suit and changed his."""
+    did = offender(reading, what)
+    for concept in reading.story.concepts(CHANGES):
+        who = reading.players.subject(concept.first)
+        if did and who and who.side is not did.side and what == "card_retracted":
+            return "opponent_changed"
+    said: str | None = answer(reading.answering, "retraction")
+    return said
+
+
+def _own_side(reading: Reading, what: str) -> bool | None:
     """As told; what an opponent caused was no offence of his own side."""
     said: bool | None = answer(reading.answering, "own_side_offended")
-    return False if said is None and answer(reading.answering, "retraction") in CAUSED_BY_OTHERS else said
+    return False if said is None and _retraction(reading, what) in CAUSED_BY_OTHERS else said
 
 
 FILLERS: Mapping[str, Filler] = {
@@ -304,4 +385,5 @@ FILLERS: Mapping[str, Filler] = {
     "after_opening_lead_out_of_turn": _after_lead,
     "left": _left,
     "own_side_offended": _own_side,
+    "retraction": _retraction,
 }

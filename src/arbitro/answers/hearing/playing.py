@@ -2,15 +2,14 @@
 
 from collections.abc import Mapping
 
-from arbitro.answers.hearing import calling
-from arbitro.answers.hearing.concepts import Concept
-from arbitro.answers.hearing.kinds import LEADS_OUT_OF_TURN, OWN_CARD, PENALTIES, REVOKES, Filler
+from arbitro.answers.hearing.kinds import LEADS_OUT_OF_TURN, OWN_CARD, REVOKES, Filler
 from arbitro.answers.hearing.reading import Reading
 from arbitro.answers.hearing.signs import answer
 from arbitro.answers.hearing.who import by_declarer, early, is_led, offender, replaces, revoke_place, together
 from arbitro.bridge.cards import CARD_BY_TEXT, Card, Denomination
 from arbitro.bridge.seats import Seat
 
+PAST = 4  # tokens
 REPLACED = frozenset({"correct", "change", "instead", "at-once", "still-had", "play"})
 LAST_CARD = frozenset({
     "premature_play", "penalty_card_not_played", "failed_to_follow_suit", "revoke_noticed", "revoke_to_be_corrected",
@@ -193,7 +192,7 @@ def trick(reading: Reading, what: str) -> int | None:
     """The trick that is led to; that in which a card is wanting; else the first one that is counted."""
     tricks = reading.counted.tricks
     if what in LEADS_OUT_OF_TURN and tricks:
-        if len({trick for trick, _ in tricks}) == 1 and reading.won(tricks[0][1]):
+        if len({trick for trick, _ in tricks}) == 1 and (reading.won(tricks[0][1]) or _is_past(reading, tricks[0][1])):
             return tricks[0][0] + 1
         return max(trick for trick, _ in tricks)
     if what in REVOKES and len(tricks) > 1 and tricks[0][0] == tricks[1][0] + 1:  # nobody has led to trick 8 yet
@@ -201,6 +200,11 @@ def trick(reading: Reading, what: str) -> int | None:
     if what == "defective_trick" and tricks:  # it comes to light later
         return min(trick for trick, _ in tricks)
     return reading.counted.trick
+
+
+def _is_past(reading: Reading, at: int) -> bool:
+    """`Took the fourth trick`, `after the fourth trick`: it is the next one that is led to."""
+    return not reading.story.near(at - PAST, at - 1).isdisjoint({"took-it", "after-trick"})
 
 
 def _new_card(reading: Reading, _: str) -> Card | None:
@@ -222,124 +226,11 @@ def _new_card(reading: Reading, _: str) -> Card | None:
     return None
 
 
-def _accepted(reading: Reading, what: str) -> bool | None:
-    """As told; a lead also by who plays to it, or says that it is fine."""
-    told = calling.accepted(reading, what)
-    if what in LEADS_OUT_OF_TURN | {"penalty_card_not_played"} and told and not _by_opponent(reading, what):
-        told = None
-    if told is not None or what not in LEADS_OUT_OF_TURN | {"penalty_card_not_played"}:
-        return told
-    story, did = reading.story, offender(reading, what)
-    fine = [one for one in story.concepts({"fine-by", "suits-him"}) if not story.denies(one.first)]
-    if fine and not story.says("put-back", "wants-back"):
-        return True
-    place = next((at for at, play in enumerate(reading.plays) if play.by is did), None)
-    then = reading.plays[place + 1 : place + 2] if place is not None else ()
-    plays_on = what in LEADS_OUT_OF_TURN and did and then and then[0].by is did.lho and not story.says("put-back")
-    return True if plays_on and not _demand(reading, what) else None
-
-
-def _by_opponent(reading: Reading, what: str) -> bool:
-    """Whether anybody else accepts; `please take it back` does not."""
-    story, did = reading.story, offender(reading, what)
-    back = story.concepts({"retract", "put-back", "wants-back"})
-    taken = {at for one in back for at in range(one.first, one.last + 1)}
-    accepts = [one for one in story.concepts({"accept"}) if not {one.first, one.last} <= taken]
-    his = what == "penalty_card_not_played" and did
-    return any(not his or reading.players.subject(one.first) is not did for one in accepts)
-
-
-def _lead_choice(reading: Reading, what: str) -> str | None:
-    """What declarer chose after a lead out of turn: who forbids or requires a suit has not accepted it."""
-    accepted, story = calling.accepted(reading, what), reading.story
-    declarer = reading.players.declarer
-    if accepted and declarer and reading.players.spreading is declarer.partner:
-        return "accept"
-    spreads = [reading.players.subject(one.first) for one in story.concepts({"spread-hand"})]
-    if story.says("own-hand-down") and declarer and declarer in spreads:
-        return "spread"
-    if story.says("spread-hand") and accepted is not False:
-        parts = {_part(reading, one) for one in story.concepts({"spread-hand"})}
-        if "dummy" in parts:
-            return "accept"
-        return "spread" if not story.says("accept", "fine-by") or "declarer" in parts else None
-    if accepted is None:
-        return "refuse" if _demand(reading, what) and not story.says("accept") else None
-    return "accept" if accepted else "refuse"
-
-
-def _part(reading: Reading, spread: Concept) -> str:
-    """Whether declarer or dummy spreads a hand: `il morto stende`, `partener, întinde cărțile`."""
-    players = reading.players
-    called = [item for item in reading.story.of("role") if 0 <= spread.first - item.last <= 2]
-    if any(item.value == "partner" or (item.value == "dummy" and item.first == spread.first) for item in called):
-        return "dummy"
-    doer = players.doer(spread.first)
-    return players.part(doer) if doer and not reading.story.means(doer.first - 1, 1, "at") else ""  # not: as dummy
-
-
-def _lead_wish(reading: Reading, what: str) -> str | None:
-    accepted = _accepted(reading, what)
-    if reading.story.says("says-nothing") and accepted is None:
-        return "silent"
-    if reading.story.says("put-back", "wants-back"):
-        return "retract" if accepted is not True else None
-    if accepted is None:
-        return None
-    return "accept" if accepted else "retract"
-
-
-def _demand(reading: Reading, what: str) -> str | None:
-    """As told; else a suit that somebody wants led: `made North lead a diamond`, `cere pică de la Vest`."""
-    said: str | None = answer(reading.answering, "demand")
-    if said is None and reading.story.says("wants-no") and what in PENALTIES:
-        return "forbid"
-    if reading.story.says("free-lead") and said is None:
-        return "decline"
-    story = reading.story
-    denied = not story.says("require") or any(not story.denies(one.first) for one in story.concepts({"require"}))
-    none = not story.says("forbid") and denied and what in LEADS_OUT_OF_TURN | PENALTIES
-    return said or ("require" if none and _suit_behind(reading, "demand-word") else None)
-
-
-def demanded_suit(reading: Reading, what: str) -> Denomination | None:
-    """The suit that declarer forbids or requires: the first one named behind the word."""
-    wanted = _demand(reading, what) == "require" or what == "unable_to_comply"
-    return _suit_behind(reading, "forbid", "require", "wants-no") or (
-        _suit_behind(reading, "demand-word") if wanted else None
-    )
-
-
-def _suit_behind(reading: Reading, *names: str) -> Denomination | None:
-    """The first suit that is named shortly behind one of these words."""
-    story = reading.story
-    for concept in story.concepts(names):
-        for item in story.of_sentence("suit", story.sentence(concept.first)):
-            if concept.first <= item.first <= concept.last + 6 and item.value.suit:
-                return item.value  # type: ignore[no-any-return]
-    return None
-
-
-def _forbidden(reading: Reading, what: str) -> tuple[Denomination, ...]:
-    """Every suit of the clause that forbids: `no spade, no diamond`."""
-    story = reading.story
-    if _demand(reading, what) != "forbid":
-        return ()
-    for concept in story.concepts({"forbid", "wants-no"}):
-        suits = [item for item in story.of_sentence("suit", story.sentence(concept.first)) if item.value.suit]
-        behind = [item for item in suits if concept.first <= item.first <= concept.last + 9]
-        found = behind or [item for item in suits if 0 < concept.first - item.last <= 3]
-        if found:
-            several = what == "several_penalty_cards_and_lead"
-            return tuple(dict.fromkeys(item.value for item in (found if several else found[:1])))
-    return ()
-
-
 def _words(reading: Reading, _: str) -> str | None:
     """What stands in quotation marks, else a suit that is all that was said: `declarer said just heart`."""
     story = reading.story
     if story.quoted:
-        return story.quoted[0]
+        return story.quoted[0].rstrip(",")
     said = {concept.last + 1 for concept in story.concepts({"spoke", "designate", "incomplete"})}
     return next((story.tokens[item.first].word for item in story.of("suit") if item.first in said), None)
 
@@ -357,10 +248,4 @@ FILLERS: Mapping[str, Filler] = {
     "trick": trick,
     "words": _words,
     "kind": _penalty_kind,
-    "demand": _demand,
-    "demanded_suit": demanded_suit,
-    "forbidden_suits": _forbidden,
-    "opening_lead_choice": _lead_choice,
-    "lead_wish": _lead_wish,
-    "accepted": _accepted,
 }

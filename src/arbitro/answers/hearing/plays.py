@@ -10,7 +10,7 @@ from arbitro.bridge.cards import CARD_BY_TEXT, Card, Rank, Suit
 from arbitro.bridge.seats import Seat
 
 AND = frozenset({"and", "e", "si"})
-ARTICLES = frozenset({"the", "il", "lo", "la", "l"})
+ARTICLES = frozenset({"the", "il", "lo", "la", "l", "col"})
 PLAYED = frozenset({"play", "discard", "ruff"})
 COUNTED = frozenset({"trick", "card-word", "last-word"})
 NEAR = 6  # tokens from a suit to a rank of it
@@ -57,7 +57,7 @@ def _card(story: Story, item: Item, suit: Suit | None) -> Card | None:
     article = story.word(item.first - 1) in ARTICLES
     then = story.said_between(item.last + 1, item.last + FROM)
     played = article and story.said_between(max(0, item.first - 3), item.first - 1) & PLAYED and not then & COUNTED
-    alone = alone and bool(article or story.seat_at(item.first - 1))
+    alone = alone and bool(article or story.seat_at(item.first - 1) or story.at("role", item.first - 1))
     if item.kind == "number" and (alone or played):
         rank = rank_of(item)
     return CARD_BY_TEXT[suit.value + rank.value] if rank else None

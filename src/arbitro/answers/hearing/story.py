@@ -296,9 +296,16 @@ class Story:
     @cached_property
     def asked(self) -> frozenset[str]:
         """The concepts that stand in questions alone: `is it too late?`"""
-        questions = {token.sentence for token in self.tokens if token.text == "?"}
-        told = {one.name for one in self._every if self.sentence(one.last) not in questions}
+        told = {one.name for one in self._every if not self.is_asked(one.last)}
         return self.terms - told
+
+    def is_asked(self, at: int) -> bool:
+        """Whether a token stands in a question."""
+        return self.tokens[at].sentence in self._questions
+
+    @cached_property
+    def _questions(self) -> frozenset[int]:
+        return frozenset(token.sentence for token in self.tokens if token.text == "?")
 
     def says(self, *names: str) -> bool:
         return not self.terms.isdisjoint(names)

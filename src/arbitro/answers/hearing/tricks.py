@@ -1,6 +1,7 @@
 """What a story tells of a trick: how it was led, what lay there before a card, what followed it, and who won it."""
 
 from collections.abc import Iterator, Mapping
+from itertools import pairwise
 from typing import NamedTuple
 
 from arbitro.answers.hearing.kinds import DESIGNATIONS, REVOKES, Filler
@@ -19,6 +20,7 @@ ASKED = frozenset({"dummy_acted", "dummy_asked_about_revoke"})
 BEHIND, AHEAD, NEAR = 5, 3, 3  # tokens between the word that somebody led and what was led
 MOST = 20  # suits and cards that may have been led
 TRICK = 4
+OPENS = frozenset({",", "(", ":"})
 
 
 class Lead(NamedTuple):
@@ -95,11 +97,15 @@ def _suit(suit: Suit | None) -> Denomination | None:
 
 def _suit_led(reading: Reading, what: str) -> Denomination | None:
     """The suit of the lead; else that of the first of several cards; else the one that was asked about."""
+    if what == "unable_to_comply":  # the one that he should lead
+        return None
     if what in ASKED and (suit := _asked(reading)):
         return _suit(suit)
     found = told_lead(reading)
     if found and (what != "several_cards_at_once" or found.by is not offender(reading, what)):
         return _suit(found.suit)
+    if named := _of_trick(reading):
+        return named
     for concept in reading.story.concepts({"play", "comes-down"}):  # s-a jucat cupă
         for item in reading.story.of("suit"):
             near = 0 < item.first - concept.last <= 2 or (
@@ -113,6 +119,21 @@ def _suit_led(reading: Reading, what: str) -> Denomination | None:
     if len(plays) >= 2 and plays[0].by and plays[1].by not in (None, plays[0].by):
         return _suit(plays[0].card.suit)
     return _suit(_asked(reading))
+
+
+def _of_trick(reading: Reading) -> Denomination | None:
+    """`On the fifth trick, diamonds,`, `presa 9, quadri:`, `giro di cuori`, `levata a șasea (pică`."""
+    story = reading.story
+    rounds = {one.last for one in story.concepts({"round-of"})}
+    tricks = {one.last for one in story.concepts({"trick"})}
+    numbers = {item.last for item in story.of("number", "ordinal")}
+    for item in story.of("suit"):
+        at = item.first - 1
+        marked = story.word(at) in OPENS and story.word(item.last + 1) in BREAKS | {")"}
+        behind = at - 1 in tricks or (at - 1 in numbers and any(0 < at - 1 - one <= NEAR for one in tricks))
+        if item.value.suit and (at in rounds or (marked and behind)):
+            return item.value  # type: ignore[no-any-return]
+    return None
 
 
 def _asked(reading: Reading) -> Suit | None:
@@ -170,9 +191,13 @@ def _after(reading: Reading, what: str) -> tuple[Card | tuple[Seat, Card], ...]:
         following = list(reading.plays[2:])
     else:
         place, did = _place(reading, what), offender(reading, what)
+        if what == "declarer_led_out_of_turn" and (hand := _declarers_hand(reading)):
+            place, did = _covered(reading, hand), hand
         following = [play for play in reading.plays[place + 1 :] if play.by is not did] if place is not None else []
-    names = who_declares(reading, what) if what in DESIGNATIONS else None
-    seat = names.partner if names else offender(reading, what)
+        seat = did
+    if what in DESIGNATIONS:
+        names = who_declares(reading, what)
+        seat = names.partner if names else offender(reading, what)
     after: list[Play] = []
     for play in following:
         if seat is None or play.by is None or play.by is not seat.after(len(after) + 1):
@@ -181,6 +206,18 @@ def _after(reading: Reading, what: str) -> tuple[Card | tuple[Seat, Card], ...]:
     if what in REVOKES:
         return tuple(play.card for play in after)
     return tuple((play.by, play.card) for play in after if play.by)
+
+
+def _declarers_hand(reading: Reading) -> Seat | None:
+    """The hand from which declarer led."""
+    declarer, part = reading.players.declarer, reading.led_from
+    return None if declarer is None or not part else declarer if part == "from-hand" else declarer.partner
+
+
+def _covered(reading: Reading, hand: Seat) -> int | None:
+    """Where among the cards of the story one stands on which the next hand played one of its suit."""
+    pairs = enumerate(pairwise(reading.plays))
+    return next((at for at, (one, then) in pairs if then.by is hand.lho and then.card.suit is one.card.suit), None)
 
 
 def _followed_by(reading: Reading, _: str) -> Card | None:
@@ -286,18 +323,66 @@ def _review_open(reading: Reading, what: str) -> bool | None:
 
 
 def _at_turn(reading: Reading, what: str) -> bool | None:
-    """As told; else by whose turn it is told to be."""
+    """As told; else by whose turn it is told to be; else whether his card is the next to those before it."""
     who, turned = reading.actor(what), reading.players.turn
     if who and turned:
         return who is turned
     said: bool | None = answer(reading.answering, "at_turn")
+    plays = reading.plays[:TRICK]
+    if said is None and what == "is_card_played" and len(plays) >= 2 and (first := plays[0].by):
+        return True if all(play.by is first.after(place) for place, play in enumerate(plays)) else None
     return said
+
+
+def _could_comply(reading: Reading, what: str) -> bool | None:
+    """As told; else where a card of the suit that was led is told as his: `East has the ♦6`, `are treflă`."""
+    said: bool | None = answer(reading.answering, "could_comply")
+    found, story = told_lead(reading), reading.story
+    plays = reading.plays
+    suit = found.suit if found else plays[0].card.suit if plays else None
+    if said is not None or suit is None:
+        return said
+    start = next((play.at for play in plays if play.card is card_in_question(reading, what)), 0)
+    for item in story.of("suit", "card"):
+        near = [item.first - step for step in (1, 2, 3)] + [item.last + step for step in (1, 2)]
+        has = [at for at in near if story.means(at, 1, "holding") and story.clause(at) == story.clause(item.first)]
+        if item.first > start and item.value.suit is suit and has and not story.is_asked(item.first):
+            return (
+                None if any(story.denies(at) for at in has) or "not" in story.said_between(*_span(has, item)) else True
+            )
+    return None
+
+
+def _span(at: list[int], item: Item) -> tuple[int, int]:
+    """From the first to the last of some tokens and a thing."""
+    return min(*at, item.first), max(*at, item.last)
+
+
+def _could_play(reading: Reading, what: str) -> bool | None:
+    """As told; a penalty card of the suit of the card that was played instead could be played as well as that one."""
+    said: bool | None = answer(reading.answering, "could_play_it", reading.story.asked)
+    cards = dict.fromkeys(play.card for play in reading.plays)
+    same = what == "penalty_card_not_played" and len(cards) == 2 and len({card.suit for card in cards}) == 1
+    return True if said is None and same else said
+
+
+def _deemed_lead(reading: Reading, _: str) -> bool | None:
+    """As told; a card that only fell was no lead."""
+    said: bool | None = answer(reading.answering, "deemed_lead", reading.story.asked)
+    return False if said is None and reading.story.says("dropped") else said
+
+
+def _unless_led(filler: Filler) -> Filler:
+    """What `led`, `led_by` and `turn` say where a card is being played."""
+    return lambda reading, what: None if what == "is_card_played" else filler(reading, what)
 
 
 FILLERS: Mapping[str, Filler] = {
     "suit_led": _suit_led,
-    **dict.fromkeys(("led", "card_led"), _led),
-    **dict.fromkeys(("led_by", "who_led"), _led_by),
+    "led": _led,
+    "card_led": _unless_led(_led),
+    "led_by": _led_by,
+    "who_led": _unless_led(_led_by),
     "before": _before,
     "after": _after,
     "followed_by": _followed_by,
@@ -312,6 +397,9 @@ FILLERS: Mapping[str, Filler] = {
     "lead": _to_next_trick,
     "review_still_open": _review_open,
     "at_turn": _at_turn,
+    "could_comply": _could_comply,
+    "could_play_it": _could_play,
+    "deemed_lead": _deemed_lead,
     "trick_number": trick,
-    "whose_turn": turn,
+    "whose_turn": _unless_led(turn),
 }
