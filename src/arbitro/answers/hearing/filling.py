@@ -14,6 +14,7 @@ from arbitro.answers.hearing import (
     holdings,
     playing,
     scores,
+    stage,
     tricks,
     who,
 )
@@ -81,7 +82,7 @@ def _first(fillers: tuple[Filler, ...], reading: Reading, what: str) -> Any:
 
 
 def _all() -> dict[str, Filler]:
-    subjects = (further, aftermath, scores, dummys, tricks, holdings, boards, ending, playing, calling, who)
+    subjects = (stage, further, aftermath, scores, dummys, tricks, holdings, boards, ending, playing, calling, who)
     found: dict[str, tuple[Filler, ...]] = {}
     for subject in subjects:
         for name, filler in subject.FILLERS.items():

@@ -283,12 +283,6 @@ def same_denominations(reading: Reading, what: str) -> bool | None:
     return new.denomination is found.call.denomination and new.level == found.call.level + 1
 
 
-def auction_ended(reading: Reading, _: str) -> bool | None:
-    """As told; else an auction that ends with three passes is over."""
-    said: bool | None = answer(reading.answering, "auction_ended")
-    return True if said is None and reading.contract else said
-
-
 FILLERS: Mapping[str, Filler] = {
     "player": player,
     "visible_to_partner": visible_to_partner,
@@ -313,6 +307,5 @@ FILLERS: Mapping[str, Filler] = {
     "may_require": may_require,
     "may_forbid": may_forbid,
     "same_denominations": same_denominations,
-    "auction_ended": auction_ended,
     "who_declares": who_declares,
 }
