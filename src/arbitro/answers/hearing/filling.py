@@ -84,7 +84,22 @@ def _first(fillers: tuple[Filler, ...], reading: Reading, what: str) -> Any:
 
 
 def _all() -> dict[str, Filler]:
-    subjects = (stage, misinformed, learning, further, aftermath, scores, dummys, tricks, holdings, boards, ending, playing, calling, who)
+    subjects = (
+        stage,
+        misinformed,
+        learning,
+        further,
+        aftermath,
+        scores,
+        dummys,
+        tricks,
+        holdings,
+        boards,
+        ending,
+        playing,
+        calling,
+        who,
+    )
     found: dict[str, tuple[Filler, ...]] = {}
     for subject in subjects:
         for name, filler in subject.FILLERS.items():

@@ -9,6 +9,7 @@ from arbitro.answers.hearing.stage import in_mid_play, lead_told, play_over
 
 PLAYED = frozenset({"lead", "opening-lead", "finesse-word", "discard", "played-on-it", "play"})
 CALLED = frozenset({"called-on-it", "double"})
+SILENT = ("no-proof", "no-evidence")  # the card
 CALLS = frozenset({"director-at-once", "called-director", "rang-director"})
 
 
@@ -38,38 +39,37 @@ def realised(reading: Reading, what: str) -> str | None:
 
 
 def called_in_time(reading: Reading, what: str) -> bool | None:
-    """Before the lead was faced and at once; not where it was only realised during the play."""
+    """Called before the lead was faced."""
     said: bool | None = answer(reading.answering, "called_in_time")
     if said is not None:
         return said
     when = realised(reading, what)
     in_time = when == "before_play" or (when is None and reading.story.says("auction-open"))
-    if in_time and reading.story.says(*CALLS) and not play_over(reading, what):
-        return True
-    return False if when in ("play", "after_play") and reading.story.says(*CALLS) else None
+    return True if in_time and reading.story.says(*CALLS) and not play_over(reading, what) else None
+
+
+def _told(reading: Reading, *names: str) -> bool:
+    """Told, and not only asked."""
+    return reading.story.says(*{*names} - reading.story.asked)
 
 
 def evidence_of_agreement(reading: Reading, what: str) -> bool | None:
     """Whether the card or notes bear out the explanation, so that the call was the mistake."""
-    story = reading.story
     said: bool | None = answer(reading.answering, "evidence_of_agreement")
-    if story.says("no-proof", "no-evidence"):
+    if reading.story.says(*SILENT):
         return False
+    as_explained = _told(reading, "explained-as-system", "own-call-wrong")
     if what == "mistaken_explanation_or_call":
-        right = story.says("explained-as-system", "own-call-wrong") and not story.says("had-it")
-        return True if right else False if story.says("had-it") else said
-    if said is None and story.says("card-says", "our-system") and not story.says("explained-as-system"):
-        return False  # the card says something else: the call was right
-    return said
+        return False if reading.story.says("had-it") else True if as_explained else said
+    other = answer(reading.answering, "mi") == "explanation" and reading.story.says("card-says", "our-system")
+    return False if said is None and other and not as_explained else said
 
 
 def meaning_established(reading: Reading, what: str) -> bool | None:
     """Whether the card or notes say what the call means."""
-    found = evidence_of_agreement(reading, what)
-    silent = reading.story.says("no-proof", "no-evidence")
-    if found or reading.story.says("had-it"):
+    if reading.story.says("had-it") or evidence_of_agreement(reading, what):
         return True
-    return False if silent else None
+    return False if reading.story.says(*SILENT) else None
 
 
 FILLERS: Mapping[str, Filler] = {
