@@ -4,11 +4,10 @@ from collections.abc import Mapping
 
 from arbitro.answers.hearing.kinds import Filler
 from arbitro.answers.hearing.reading import Reading
+from arbitro.answers.hearing.scores import SCORES, is_signed
 from arbitro.answers.hearing.signs import answer
 
 RESULTS = frozenset({"result-told", "result-said", "heard-result", "made-down", "plus-minus-word", "made-extra"})
-SIGNS = frozenset("+-–—")
-SCORES = range(50, 8000)
 
 
 def ui_event(reading: Reading, _: str) -> str | None:
@@ -49,7 +48,7 @@ def _table_told(reading: Reading) -> bool:
 def _result(reading: Reading) -> bool:
     """`+1430`, `sei picche più una`, `dona 11, șase fără una`."""
     story = reading.story
-    scored = any(story.word(item.first - 1) in SIGNS and item.value in SCORES for item in story.of("number"))
+    scored = any(is_signed(reading, item) and item.value in SCORES for item in story.of("number"))
     return scored or story.says(*RESULTS)
 
 

@@ -30,7 +30,7 @@ def acted_on_it(reading: Reading, _: str) -> str | None:
     return said_so
 
 
-def realised(reading: Reading, what: str) -> str | None:
+def realised(reading: Reading, _: str) -> str | None:
     """As told; else by how far the board had come."""
     said: str | None = answer(reading.answering, "realised")
     if said is None and lead_told(reading) is False and not reading.story.says("auction-open"):

@@ -3,14 +3,14 @@
 from collections.abc import Mapping
 
 from arbitro.answers.hearing import aftermath, further
+from arbitro.answers.hearing.counted import MINUS
 from arbitro.answers.hearing.kinds import Filler
 from arbitro.answers.hearing.reading import Reading
-from arbitro.answers.hearing.scores import SCORES
+from arbitro.answers.hearing.scores import SCORES, is_signed
 from arbitro.answers.hearing.signs import answer
 
 TRICKS = range(6, 14)
 MOST_DOWN = 7
-SIGNS = frozenset("+-–—")
 ELSEWHERE = frozenset({"other-table-word", "another-table", "heard-elsewhere"})
 UNCERTAIN = frozenset({"would-word", "not"})
 SURELY = ("play-ended", "all-played")
@@ -58,12 +58,12 @@ def _scored(reading: Reading) -> list[int]:
     found = []
     for item in story.of("number"):
         at = item.first - 1
-        signed = story.word(at) in SIGNS
+        signed = is_signed(reading, item)
         points = item.value in SCORES and item.value % 10 == 0
         if points and (signed or "plus-minus-word" in story.near(at, at)):
             found.append(item.first)
-        bid = next((story.at("call", at - back) for back in (1, 2) if story.at("call", at - back)), None)
-        if signed and bid and bid.value.is_bid and item.value <= MOST_DOWN and story.word(item.last + 1) not in SIGNS:
+        bid = next((story.at("call", at - back) for back in (0, 1, 2) if story.at("call", at - back)), None)
+        if signed and bid and bid.value.is_bid and item.value <= MOST_DOWN and story.word(item.last + 1) not in MINUS:
             found.append(item.first)
     return found
 
