@@ -186,6 +186,9 @@ def about_opponents(reading: Reading, what: str) -> bool | None:
     asker = reading.actor(what)
     made = [one for one in reading.told.made if one.by and one.call is not Call.PASS]
     asks = answer(reading.answering, "wanted") in ("single_call", "explanation")
+    owners = {whose for bid in reading.story.bids if (whose := owner(reading, bid))}
+    if asks and asker and len(owners) == 1:
+        return owners.pop().side is not asker.side
     return made[-1].by.side is not asker.side if asks and asker and made and made[-1].by else None
 
 

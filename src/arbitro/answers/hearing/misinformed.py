@@ -61,7 +61,7 @@ def evidence_of_agreement(reading: Reading, what: str) -> bool | None:
     as_explained = _told(reading, "explained-as-system", "own-call-wrong")
     if what == "mistaken_explanation_or_call":
         return False if reading.story.says("had-it") else True if as_explained else said
-    other = answer(reading.answering, "mi") == "explanation" and reading.story.says("card-says", "our-system")
+    other = answer(reading.answering, "mi") in (None, "explanation") and reading.story.says("card-says", "our-system")
     return False if said is None and other and not as_explained else said
 
 
