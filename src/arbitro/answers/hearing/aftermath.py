@@ -164,9 +164,9 @@ def _played_after(reading: Reading, what: str) -> str | None:
     return "played_on" if played else "nothing"
 
 
-def _play_over(reading: Reading, what: str) -> bool | None:
+def play_over(reading: Reading, what: str) -> bool | None:
     """As told; not yet, where a revoke was noticed before anybody played on."""
-    said: bool | None = answer(reading.answering, "play_over")
+    said: bool | None = answer(reading.answering, "play_over", reading.story.asked & {"play-over", "all-played"})
     if said is None and what == "revoke_noticed":
         caught = reading.story.says("at-once") or _played_after(reading, what) == "nothing"
         return False if caught else None
@@ -302,7 +302,6 @@ FILLERS: Mapping[str, Filler] = {
     "next_trick_under_way": _under_way,
     "again": _again,
     "unplayed_card": _unplayed,
-    "play_over": _play_over,
     "suit_led": _suit_led,
     "has_suit_led": _has_suit_led,
     "card_placed": _card_placed,

@@ -13,9 +13,12 @@ from arbitro.answers.hearing import (
     following,
     further,
     holdings,
+    learning,
+    misinformed,
     options,
     playing,
     scores,
+    stage,
     tricks,
     who,
 )
@@ -87,7 +90,8 @@ def _first(fillers: tuple[Filler, ...], reading: Reading, what: str) -> Any:
 
 def _all() -> dict[str, Filler]:
     subjects = (
-        further, aftermath, scores, dummys, tricks, holdings, boards, ending, options, playing, calling, following, who,
+        stage, misinformed, learning, further, aftermath, scores, dummys, tricks, holdings, boards, ending, options,
+        playing, calling, following, who,
     )  # fmt: skip
     found: dict[str, tuple[Filler, ...]] = {}
     for subject in subjects:

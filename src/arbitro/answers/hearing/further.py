@@ -152,6 +152,9 @@ def about_opponents(reading: Reading, what: str) -> bool | None:
     asker = reading.actor(what)
     made = [one for one in reading.told.made if one.by and one.call is not Call.PASS]
     asks = answer(reading.answering, "wanted") in ("single_call", "explanation")
+    owners = {whose for bid in reading.story.bids if (whose := owner(reading, bid))}
+    if asks and asker and len(owners) == 1:
+        return owners.pop().side is not asker.side
     return made[-1].by.side is not asker.side if asks and asker and made and made[-1].by else None
 
 
@@ -264,12 +267,6 @@ def same_denominations(reading: Reading, what: str) -> bool | None:
     return new.denomination is found.call.denomination and new.level == found.call.level + 1
 
 
-def auction_ended(reading: Reading, _: str) -> bool | None:
-    """As told; else an auction that ends with three passes is over."""
-    said: bool | None = answer(reading.answering, "auction_ended")
-    return True if said is None and reading.contract else said
-
-
 FILLERS: Mapping[str, Filler] = {
     "player": player,
     "visible_to_partner": visible_to_partner,
@@ -291,6 +288,5 @@ FILLERS: Mapping[str, Filler] = {
     "may_require": may_require,
     "may_forbid": may_forbid,
     "same_denominations": same_denominations,
-    "auction_ended": auction_ended,
     "who_declares": who_declares,
 }

@@ -118,6 +118,12 @@ def _made(reading: Reading, bid: Item) -> int | None:
     return told[0][1] if len({over for _, over in told}) == 1 else None
 
 
+def is_signed(reading: Reading, item: Item) -> bool:
+    """`+110`, `-3`."""
+    story = reading.story
+    return story.word(item.first - 1) in MINUS or story.text[: story.tokens[item.first].start].endswith("+")
+
+
 def _is_entered(reading: Reading, at: int) -> bool:
     """`The slip says one down`, `ma sulla Bridgemate hanno battuto 4P giuste`."""
     scores = [one.last for one in reading.story.concepts(ENTERED) if one.last < at]
