@@ -8,6 +8,7 @@ from arbitro.answers.hearing import (
     aftermath,
     boards,
     calling,
+    contested,
     dummys,
     ending,
     further,
@@ -81,7 +82,7 @@ def _first(fillers: tuple[Filler, ...], reading: Reading, what: str) -> Any:
 
 
 def _all() -> dict[str, Filler]:
-    subjects = (further, aftermath, scores, dummys, tricks, holdings, boards, ending, playing, calling, who)
+    subjects = (further, aftermath, scores, dummys, tricks, holdings, boards, ending, contested, playing, calling, who)
     found: dict[str, tuple[Filler, ...]] = {}
     for subject in subjects:
         for name, filler in subject.FILLERS.items():
