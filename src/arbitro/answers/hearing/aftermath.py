@@ -1,91 +1,22 @@
 """What a story tells of the time after a revoke or a defective trick: who won it, what was won later, who played on."""
 
-from collections.abc import Iterator, Mapping
-from typing import NamedTuple
+from collections.abc import Mapping
 
-from arbitro.answers.hearing.concepts import Concept
+from arbitro.answers.hearing.continuing import continued, ended, played_on
 from arbitro.answers.hearing.kinds import Filler
 from arbitro.answers.hearing.playing import trick
 from arbitro.answers.hearing.reading import Reading
 from arbitro.answers.hearing.signs import answer
 from arbitro.answers.hearing.tokens import Item
 from arbitro.answers.hearing.who import offender
+from arbitro.answers.hearing.winning import Done, doer, offender_won, person, side_won
 from arbitro.bridge.seats import Seat, Side
 
-BEHIND = 2  # tokens from a verb to whoever did it: won by East, l'ha vinta Ovest
 NUMBERED = 3
 ONWARD = frozenset({"play", "lead", "played-word", "trick-begun"})
+HOLDS = frozenset({"holds-word", "still-had", "still-has"})
 EVERYBODY = frozenset({"both-sides-word"})
 DENIED = frozenset({"not", "nobody-word", "before-next", "before-word"})
-
-
-class Done(NamedTuple):
-    """Who did something; nobody: it is told of no one in particular; and whether it is denied."""
-
-    who: Seat | Side | None
-    is_denied: bool
-
-
-def _person(reading: Reading, item: Item, own: Seat | None) -> Seat | Side | None:
-    """A player, a side, declarer or a defender, the partner of whoever the story is about."""
-    if item.kind == "side":
-        return item.value  # type: ignore[no-any-return]
-    if item.kind == "role" and item.value == "defender":
-        declarer = reading.players.declarer
-        return declarer.side.opponents if declarer else None
-    if item.kind == "role" and item.value == "partner":
-        return own.partner if own else None
-    return reading.players.person(item)
-
-
-def _doer(reading: Reading, concept: Concept, own: Seat | None) -> Seat | Side | None:
-    """Behind the verb, also `il mio compagno Est`, else the nearest before it in its clause, else as for every verb."""
-    story = reading.story
-    for at in range(concept.last + 1, concept.last + 2 + BEHIND):
-        item = story.at("seat", at)
-        near = at <= concept.last + BEHIND or story.means(at - 1, 1, "my")
-        if item and near and (at == concept.last + 1 or story.word(at - 1).isalnum()):
-            return item.value  # type: ignore[no-any-return]
-    clause = story.clause(concept.first)
-    before = [
-        item
-        for item in story.of("seat", "role", "side")
-        if item.last < concept.first and story.clause(item.first) == clause and not reading.players.is_object(item)
-    ]
-    for item in reversed(before):
-        if who := _person(reading, item, own):
-            return who
-    return reading.players.subject(concept.first) or own
-
-
-def _winners(reading: Reading, what: str) -> Iterator[Done]:
-    own = offender(reading, what)
-    for concept in reading.story.concepts({"won-it"}):
-        yield Done(_doer(reading, concept, own), reading.story.denies(concept.first))
-
-
-def _offender_won(reading: Reading, what: str) -> bool | None:
-    """`East won that trick with the ruff`, `la presa l’ha vinta Ovest`, `leva a luat-o Est`."""
-    own = offender(reading, what)
-    found = {
-        (done.who is own) is not done.is_denied
-        for done in _winners(reading, what)
-        if own and done.who and (done.who is own or not done.is_denied) and done.who is not own.side
-    }
-    return found.pop() if len(found) == 1 else None
-
-
-def _side_won(reading: Reading, what: str) -> bool | None:
-    own = offender(reading, what)
-    found: set[bool] = set()
-    for who, is_denied in _winners(reading, what):
-        if own and who:
-            side = who if isinstance(who, Side) else who.side
-            if not is_denied:
-                found.add(side is own.side)
-            elif isinstance(who, Side):
-                found.add(side is not own.side)
-    return found.pop() if len(found) == 1 else None
 
 
 def _later_tricks(reading: Reading, what: str) -> int | None:
@@ -115,7 +46,7 @@ def _is_of(reading: Reading, number: Item, own: Seat | None) -> bool:
         for item in story.of("seat", "role", "side")
         if item.last < number.first and story.sentence(item.first) == story.sentence(number.first)
     ]
-    who = _person(reading, named[-1], own) if named else None
+    who = person(reading, named[-1], own) if named else None
     if not who or not own:
         return True
     return (who if isinstance(who, Side) else who.side) is own.side
@@ -128,8 +59,12 @@ def _onward(reading: Reading, what: str) -> list[Done]:
     for concept in story.concepts({"on-to-next"}):
         place = story.clause(concept.last)
         names = story.clauses[place]
-        verbs = [one for one in story.concepts(ONWARD) if story.clause(one.first) == place]
-        if not verbs:
+        ended = {at for one in story.concepts({"just-ended"}) for at in range(one.first, one.last + 1)}
+        verbs = [one for one in story.concepts(ONWARD) if story.clause(one.first) == place and one.last not in ended]
+        if not verbs:  # pentru levata următoare nici el, nici mortul nu jucaseră
+            then = story.clauses[place + 1] if place + 1 < len(story.clauses) else frozenset()
+            if "not" in then and then & ONWARD and "neither-word" in names:
+                found.append(Done(None, True))
             continue
         verb = min(verbs, key=lambda one: abs(one.first - concept.first))
         end = max(verb.first, concept.first)
@@ -138,7 +73,7 @@ def _onward(reading: Reading, what: str) -> list[Done]:
         ]
         denied = bool(here) and here[-1].name in DENIED
         everybody = not names.isdisjoint(EVERYBODY) or {one.name for one in verbs} <= {"trick-begun"}
-        who = None if everybody else _doer(reading, verb, own)
+        who = None if everybody else doer(reading, verb, own)
         found.append(Done(who, denied))
     return found
 
@@ -154,23 +89,39 @@ def _side_on(reading: Reading, what: str, own: Seat | None) -> bool | None:
 
 
 def _side_played_on(reading: Reading, what: str) -> bool | None:
-    return _side_on(reading, what, reading.actor(what))
+    return _side_on(reading, what, reading.actor(what) or reading.speaker)
 
 
 def _played_after(reading: Reading, what: str) -> str | None:
     played = _side_on(reading, what, offender(reading, what))
-    if played is None:
-        return None
-    return "played_on" if played else "nothing"
+    if played:
+        return ended(reading, what) or "played_on"
+    return played_on(reading, what) or ("nothing" if played is False else None)
 
 
 def play_over(reading: Reading, what: str) -> bool | None:
-    """As told; not yet, where a revoke was noticed before anybody played on."""
+    """As told; a revoke that was noticed before anybody played on or claimed: not yet; where it is told how many tricks
+    were won after it: over."""
     said: bool | None = answer(reading.answering, "play_over", reading.story.asked & {"play-over", "all-played"})
-    if said is None and what == "revoke_noticed":
+    if what == "revoke_noticed":
+        if ended(reading, what):
+            return None
         caught = reading.story.says("at-once") or _played_after(reading, what) == "nothing"
-        return False if caught else None
-    return said
+        return False if said is None and (caught or continued(reading, what)) else said
+    told = what == "revoke_established" and said is None
+    known = told and (_later_tricks(reading, what) is not None or _attention(reading, what))
+    return True if known else said
+
+
+def _attention(reading: Reading, _: str) -> str | None:
+    """As told; in time as well, where it came to light at a later trick."""
+    said: str | None = answer(reading.answering, "attention_first_drawn")
+    story, tricks = reading.story, reading.counted.tricks
+    if said or story.says("again-word", "repeated-word"):
+        return said
+    later = [at for trick, at in tricks[1:] if trick > tricks[0][0]]
+    seen = {story.sentence(one.first) for one in story.concepts({"came-to-light"})}
+    return "in_time" if any(story.sentence(at) in seen for at in later) else None
 
 
 def _each_side_on(reading: Reading, what: str) -> bool | None:
@@ -201,7 +152,7 @@ def _under_way(reading: Reading, what: str) -> bool | None:
     later = [at for other, at in reading.counted.tricks if defective and other > defective]
     if later:
         return not all(_is_denied(reading, at) for at in later)
-    if reading.story.says("tricks-later", "play-over"):
+    if reading.story.says("tricks-later", "play-over", "now-at"):
         return True
     found = _onward(reading, what)
     if any(not done.is_denied for done in found):
@@ -232,11 +183,12 @@ def _unplayed(reading: Reading, what: str) -> str | None:
         return "penalty_card"
     if own and declarer and own is declarer.partner:
         return "dummys"
-    return "unfaced" if own and reading.story.says("hidden-card") else None
+    return "unfaced" if own and reading.story.says("hidden-card", "card-hidden") else None
 
 
-def _suit_led(reading: Reading, what: str) -> str | None:
-    """`A spade was led`, `su attacco cuori`: the suit behind or right before the word, of a card as well."""
+def _led(reading: Reading, what: str) -> Item | None:
+    """`A spade was led`, `su attacco cuori`: the suit behind or right before the word, of a card as well; of a trick
+    that is counted also what it is called by: `alla quarta presa, fiori`."""
     story = reading.story
     if what == "unable_to_comply":
         return None
@@ -249,17 +201,36 @@ def _suit_led(reading: Reading, what: str) -> str | None:
             and item.value.suit
         ]
         if near:
-            return str(min(near, key=lambda item: abs(item.first - concept.first)).value.suit.value)
+            return min(near, key=lambda item: abs(item.first - concept.first))
+    tricks = [item.last for item in story.of("ordinal", "number")] if what == "defective_trick" else []
+    for item in story.of("suit"):
+        at = max((at for at in tricks if at < item.first), default=-1)
+        between = range(at + 1, item.first)
+        named = any(story.at(kind, one) for one in between for kind in ("seat", "role"))
+        close = at >= 0 and len(between) <= NUMBERED + 1 and story.sentence(at) == story.sentence(item.first)
+        counted = any(at == one for _, one in reading.counted.tricks) or story.at("ordinal", at)
+        if item.value.suit and close and counted and not named:
+            return item
     return None
 
 
+def _suit_led(reading: Reading, what: str) -> str | None:
+    item = _led(reading, what)
+    return str(item.value.suit.value) if item else None
+
+
 def _has_suit_led(reading: Reading, what: str) -> bool | None:
-    """`He has a spade`, `non ha cuori`: of the suit that was led."""
-    story, suit = reading.story, _suit_led(reading, what)
-    for item in story.of("suit"):
-        near = range(max(0, item.first - NUMBERED), item.first)
-        if item.value.suit and item.value.suit.value == suit and any(story.means(at, 1, "holding") for at in near):
-            return not story.denies(item.first)
+    """`He has a spade`, `quadri ne ha`: of the suit that was led, where it is named again."""
+    story, led = reading.story, _led(reading, what)
+    suit = led.value.suit if led else None
+    for item in story.of("suit", "card"):
+        if not suit or item.value.suit is not suit or item is led:
+            continue
+        near = range(max(0, item.first - NUMBERED), min(len(story.tokens), item.last + NUMBERED + 1))
+        here = [at for at in near if story.clause(at) == story.clause(item.first)]
+        has = [at for at in here if story.means(at, 1, "holding") or story.near(at, at) & HOLDS]
+        if has:
+            return not (story.denies(item.first) or story.denies(has[0]))
     return None
 
 
@@ -285,15 +256,15 @@ def _at_start(reading: Reading, _: str) -> int | None:
 def mixed_side(reading: Reading) -> str | None:
     """Whose cards were mixed: `EW have shuffled theirs`, `Vest și Est și-au amestecat cărțile`."""
     for concept in reading.story.concepts({"mixed", "mixed-word"}):
-        who = _doer(reading, concept, None)
+        who = doer(reading, concept, None)
         if who:
             return (who if isinstance(who, Side) else who.side).value
     return None
 
 
 FILLERS: Mapping[str, Filler] = {
-    "offender_won_revoke_trick": _offender_won,
-    "os_won_revoke_trick": _side_won,
+    "offender_won_revoke_trick": offender_won,
+    "os_won_revoke_trick": side_won,
     "os_later_tricks": _later_tricks,
     "played_after_revoke": _played_after,
     "sides_played_on": _sides_on,
@@ -302,6 +273,8 @@ FILLERS: Mapping[str, Filler] = {
     "next_trick_under_way": _under_way,
     "again": _again,
     "unplayed_card": _unplayed,
+    "attention_first_drawn": _attention,
+    "next_trick": continued,
     "suit_led": _suit_led,
     "has_suit_led": _has_suit_led,
     "card_placed": _card_placed,

@@ -16,7 +16,7 @@ def card(tokens: Sequence[Token], at: int, speeches: Speeches) -> tuple[int, tup
     if tokens[at].text in SYMBOLS:
         return _behind_symbol(tokens, at, speeches)
     length, rank = _rank(tokens, at, speeches)
-    if rank is not None:
+    if rank is not None and not _has_card(tokens, at, speeches):
         taken, suit = _suit_of(tokens, at + length, speeches)
         if suit is not None:
             return length + taken, (_card(suit, rank),)
@@ -28,6 +28,13 @@ def card(tokens: Sequence[Token], at: int, speeches: Speeches) -> tuple[int, tup
         if rank is not None and not _suit_of(tokens, at + length + taken, speeches)[0]:
             return length + taken, (_card(suit, rank),)
     return _letters(tokens, at, speeches)
+
+
+def _has_card(tokens: Sequence[Token], at: int, speeches: Speeches) -> bool:
+    """`V ♥2`: a player and his card, where the letter may be a rank as well."""
+    then = tokens[at + 1 : at + 3]
+    apart = len(then) > 1 and then[0].text in SYMBOLS and not then[0].glued and then[1].glued
+    return apart and tokens[at].text.isalpha() and bool(_ranks(then[1].text, speeches))
 
 
 def _several_ranks(

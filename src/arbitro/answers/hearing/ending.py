@@ -39,7 +39,17 @@ def _gives_some(reading: Reading, left: int) -> bool:
     whole = next((item for item in numbers if item.value == left), None)
     given = whole is not None and "concede" in story.said_between(max(0, whole.first - 4), whole.first - 1)
     here = (item for item in numbers if whole and story.sentence(item.first) == story.sentence(whole.first))
-    return not given and any(item.value < left for item in here)
+    some = any(item.value < left and "back-word" not in story.near(item.last + 1, item.last + 1) for item in here)
+    return not given and some and not _gives_all(reading)
+
+
+def _gives_all(reading: Reading) -> bool:
+    """`The lot to declarer`: behind a number of tricks left, where somebody conceded."""
+    story = reading.story
+    return any(
+        "concede" in story.near(0, one.first) and story.means(one.last + 1, 1, "object")
+        for one in story.concepts({"lot-word"})
+    )
 
 
 def _conceded(reading: Reading) -> int | None:
@@ -48,7 +58,7 @@ def _conceded(reading: Reading) -> int | None:
     numbers = [item.value for item in story.of("number") if 1 <= item.value <= 13]
     if len(numbers) == 2 and numbers[1] == reading.counted.tricks_left:
         return int(numbers[0])
-    ends = {concept.last for concept in story.concepts({"concede"})}
+    ends = {concept.last for concept in story.concepts({"concede", "gives-trick"})}
     for item in story.of("number"):
         if item.first - 1 in ends and 1 <= item.value < (reading.counted.tricks_left or 0):
             return int(item.value)
@@ -64,7 +74,18 @@ def _wanted(reading: Reading, what: str) -> int | None:
         return 1 if reading.story.says("that-trick") or (given is None and reading.story.says(*WANTED)) else given
     one = any(reading.story.is_article_at(concept.first - 1) for concept in reading.story.concepts({"trick"}))
     one = one or any(item.value == 1 for item in reading.story.of("number"))
-    return 1 if what == "agreement_withdrawn" and (one or reading.story.says(*WANTED)) else None
+    if what == "claim_contested":
+        return 1 if _asks_one(reading) else None
+    told = one or reading.story.says("that-trick", *WANTED)
+    return 1 if what == "agreement_withdrawn" and told else None
+
+
+def _asks_one(reading: Reading) -> bool:
+    """`East wants a trick`, `Est cere o levată`."""
+    story = reading.story
+    asked = {one.last for one in story.concepts({"want", "demand-word"})}
+    tricks = (one.first for one in story.concepts({"trick"}) if story.is_article_at(one.first - 1))
+    return any(at - 2 in asked for at in tricks)
 
 
 def _claimed_all(reading: Reading, left: int) -> bool:
@@ -119,21 +140,6 @@ def _just_quoted(reading: Reading) -> bool:
     return all(item.first > said.last for item in here)
 
 
-def _trump_outstanding(reading: Reading, _: str) -> bool | None:
-    """As told; also a card of the trump suit that an opponent still has: `West still held the ten of spades`."""
-    story, contract = reading.story, reading.told.contract or reading.contract
-    bids = {bid.value for bid in story.bids}
-    contract = contract or (bids.pop() if len(bids) == 1 else None)
-    if answer(reading.answering, "trump_outstanding"):
-        return True
-    for concept in story.concepts({"still-has", "still-had"}):
-        for item in story.of("card", "suit"):
-            near = -BEHIND <= item.first - concept.last <= BEHIND
-            if contract and near and item.value.suit and item.value.suit is contract.denomination.suit:  # type: ignore[union-attr]
-                return True
-    return None
-
-
 def _partner_objects(reading: Reading, what: str) -> bool | None:
     """`West straight away: no`, `il suo compagno si oppone subito`: the partner of whoever gave tricks up."""
     story, own = reading.story, claimer(reading, what)
@@ -182,10 +188,27 @@ def _said(reading: Reading, _: str) -> int | None:
 
 
 def _act(reading: Reading, what: str) -> str | None:
-    """As told; who names a number of tricks in what he is quoted with says that he will win them."""
+    """As told; who names a number of tricks says that he will win them; others may put cards away as well."""
     said: str | None = answer(reading.answering, "act")
-    named = reading.story.quoted and not reading.story.says("open-cards") and _said(reading, what)
-    return said or ("says_will_win" if named else None)
+    story = reading.story
+    if said == "abandons_hand" and (story.says("mine-word") or _by_others(reading, what)):
+        said = "says_will_win" if story.says("mine-word") and not story.says("concede") else None
+    named = story.quoted and not story.says("open-cards") and _said(reading, what)
+    return said or ("says_will_win" if named or _takes(reading) else None)
+
+
+def _by_others(reading: Reading, what: str) -> bool:
+    """Whether it is the opponents who put their cards away."""
+    own = claimer(reading, what)
+    put = (reading.players.subject(one.first) for one in reading.story.concepts({"abandons"}))
+    return any(who and own and who.side is not own.side for who in put)
+
+
+def _takes(reading: Reading) -> bool:
+    """`I’m making four of those`, `ne faccio tre`: a number of tricks behind such a word."""
+    ends = {one.last for one in reading.story.concepts({"takes-n"})}
+    numbers = (item for item in reading.story.of("number") if 1 <= item.value <= 13)
+    return any(item.first - step in ends for item in numbers for step in (1, 2))
 
 
 def _shown(reading: Reading, _: str) -> tuple[Card, ...]:
@@ -209,21 +232,17 @@ def _on_lead(reading: Reading, _: str) -> Seat | None:
     return None
 
 
-def _line_stated(reading: Reading, _: str) -> bool | None:
-    """As told; also where a suit, a card or a way of playing is named in what he is quoted with."""
-    story = reading.story
-    said: bool | None = answer(reading.answering, "line_stated")
-    if said is None and any(story.tokens[item.first].quoted for item in story.of("suit", "card", "rank")):
-        return True
-    return said
+def _period_over(reading: Reading, what: str) -> bool | None:
+    """As told; not yet, before the next board or while it is played."""
+    said: bool | None = answer(reading.answering, "correction_period_over", reading.story.asked)
+    if said is not None or what not in ("agreement_withdrawn", "concession_cancelled"):
+        return said
+    soon = reading.story.says("before-next-board", "next-board-called") and not reading.story.says("round-is-over")
+    return False if soon else None
 
 
 def _left(reading: Reading, what: str) -> int | None:
     return reading.counted.tricks_left if what != "tricks_disagreed" or _ended_by_claim(reading, what) else None
-
-
-def _statement(reading: Reading, _: str) -> tuple[str, ...]:
-    return reading.story.quoted[:1]
 
 
 FILLERS: Mapping[str, Filler] = {
@@ -231,12 +250,10 @@ FILLERS: Mapping[str, Filler] = {
     "claimed": _claimed,
     "claimer": claimer,
     "tricks_wanted": _wanted,
-    "statement": _statement,
-    "line_stated": _line_stated,
     "partner_objects_immediately": _partner_objects,
     "said": _said,
+    "correction_period_over": _period_over,
     "act": _act,
-    "trump_outstanding": _trump_outstanding,
     **dict.fromkeys(("shown_cards", "cards_shown"), _shown),
     "on_lead": _on_lead,
     "claim_or_concession": _ended_by_claim,

@@ -8,6 +8,7 @@ from arbitro.answers.hearing import (
     aftermath,
     boards,
     calling,
+    contested,
     dummys,
     ending,
     following,
@@ -90,8 +91,8 @@ def _first(fillers: tuple[Filler, ...], reading: Reading, what: str) -> Any:
 
 def _all() -> dict[str, Filler]:
     subjects = (
-        stage, misinformed, learning, further, aftermath, scores, dummys, tricks, holdings, boards, ending, options,
-        playing, calling, following, who,
+        stage, misinformed, learning, further, aftermath, scores, dummys, tricks, holdings, boards, ending, contested,
+        options, playing, calling, following, who,
     )  # fmt: skip
     found: dict[str, tuple[Filler, ...]] = {}
     for subject in subjects:

@@ -53,7 +53,7 @@ def _card(story: Story, item: Item, suit: Suit | None) -> Card | None:
         return None
     rank: Rank | None = item.value if item.kind == "rank" else None
     following = story.word(item.last + 1)
-    alone = not following.isalnum() or following in AND
+    alone = (not following.isalnum() or following in AND) and not _numbers_trick(story, item)
     article = story.word(item.first - 1) in ARTICLES
     then = story.said_between(item.last + 1, item.last + FROM)
     played = article and story.said_between(max(0, item.first - 3), item.first - 1) & PLAYED and not then & COUNTED
@@ -61,6 +61,11 @@ def _card(story: Story, item: Item, suit: Suit | None) -> Card | None:
     if item.kind == "number" and (alone or played):
         rank = rank_of(item)
     return CARD_BY_TEXT[suit.value + rank.value] if rank else None
+
+
+def _numbers_trick(story: Story, item: Item) -> bool:
+    """`L7:`, a letter and the number of a trick."""
+    return story.tokens[item.first].glued and story.word(item.first - 1).isalpha() and story.word(item.last + 1) == ":"
 
 
 def rank_of(item: Item) -> Rank | None:

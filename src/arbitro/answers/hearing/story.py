@@ -181,7 +181,8 @@ class Story:
             declares = any(said.kind == "role" and said.value == "declarer" for said in before)
             bid = self.word(at - 1) in INTO | AGAINST or self._of_player(at + taken_call) or declares
             played = self._about_cards(at) and not bid and not (self._in_auction(at) and self._verb(at) in ALSO_CALLED)
-            if played or (self._about_play and (self._is_put_down(at, taken_call) or self._is_next_card(at))):
+            down = self._about_play and not bid and (self._is_put_down(at, taken_call) or self._is_next_card(at))
+            if played or down:
                 called = None
             else:
                 return taken_call, [Item("call", called, at, at + taken_call - 1, cards[0])]

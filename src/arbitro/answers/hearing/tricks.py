@@ -203,8 +203,11 @@ def _after(reading: Reading, what: str) -> tuple[Card | tuple[Seat, Card], ...]:
         if seat is None or play.by is None or play.by is not seat.after(len(after) + 1):
             break
         after.append(play)
-    if what in REVOKES:
-        return tuple(play.card for play in after)
+    if what in REVOKES and after:
+        place = _place(reading, what) or 0
+        onward = (one.first for one in reading.story.concepts({"next-lead", "to-next-trick"}))
+        end = next((at for at in onward if at > reading.plays[place].at), len(reading.story.tokens))
+        return tuple(play.card for play in after[: TRICK - 1 - place] if play.at < end)
     return tuple((play.by, play.card) for play in after if play.by)
 
 
@@ -266,12 +269,17 @@ def _trumps(reading: Reading, what: str) -> Denomination | None:
     return contract if contract and contract.suit else None
 
 
-def _denomination(reading: Reading, what: str) -> Denomination | None:
+def told_denomination(reading: Reading, what: str) -> Denomination | None:
     """As the contract has it, else as trumps are named, else `no trumps`."""
     found = denomination(reading, what) or _trumps(reading, what)
     story = reading.story
     named = (item for item in story.of("suit") if not item.value.suit)
-    named = (item for item in named if item.last > item.first or len(story.word(item.first)) > 2)
+    doubtful = story.speeches.all[0].doubtful
+    named = (
+        item
+        for item in named
+        if item.last > item.first or (len(story.word(item.first)) > 2 and story.word(item.first) not in doubtful)
+    )
     return found or next((item.value for item in named), None)
 
 
@@ -389,7 +397,7 @@ FILLERS: Mapping[str, Filler] = {
     "four_cards": _four_cards,
     "trick_leader": _leader,
     "trumps": _trumps,
-    "denomination": _denomination,
+    "denomination": told_denomination,
     "trick_won_by": _winner,
     "dummy_led": _dummy_led,
     "before_partner_played": _before_partner,
