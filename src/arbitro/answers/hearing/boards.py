@@ -21,6 +21,8 @@ def _number(reading: Reading, _: str) -> int | None:
 
 
 def _misplaced_hands(reading: Reading, _: str) -> tuple[Seat, ...]:
+    if answer(reading.answering, "differs") == "dealer_or_vulnerability":
+        return ()
     named = {item.value for item in reading.story.of("seat")}
     seats = tuple(seat for seat in SEATS if seat in named)
     sides = tuple(seat for item in reading.story.of("side") for seat in SEATS if seat.side is item.value)
@@ -35,7 +37,14 @@ def _count(seat: Seat) -> Filler:
 
 
 def _vulnerability(reading: Reading, _: str) -> str | None:
-    return reading.vulnerability
+    """As told; `noi în zonă, ei nu`: the side of whoever tells it, else of the only player; `zona NS`."""
+    story = reading.story
+    seats = {item.value for item in story.of("seat")}
+    own = story.me or (next(iter(seats)) if len(seats) == 1 else None)
+    if own and story.says("we-are-vulnerable"):
+        return str(own.side.value).lower()
+    marked = [item for item in story.of("side") if "vulnerable-side" in story.near(item.first - 1, item.first - 1)]
+    return reading.vulnerability or (str(marked[0].value.value).lower() if len(marked) == 1 else None)
 
 
 def _side(reading: Reading, what: str) -> str | None:
@@ -93,8 +102,8 @@ def _score_there(reading: Reading, _: str) -> int | None:
 
 
 def _results(reading: Reading, what: str) -> str | None:
-    """What there is at the other table: nothing, or a score."""
-    return answer(reading.answering, "results") or ("one" if _score_there(reading, what) is not None else None)
+    """A score at the other table."""
+    return "one" if _score_there(reading, what) is not None else None
 
 
 def _cancelled(reading: Reading, _: str) -> Call | None:

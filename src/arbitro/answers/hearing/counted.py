@@ -9,6 +9,7 @@ from arbitro.bridge.seats import Seat
 
 NEAR = 3
 MINUS = frozenset("-–—")
+FULL, MORE, LESS = 13, 14, 12  # cards of a hand
 COUNTED = range(10, 17)  # cards of a hand that somebody counts
 COUNTABLE = frozenset({"trick", "card-word"})
 
@@ -93,37 +94,85 @@ class Counted:
     @cached_property
     def hands(self) -> dict[Seat, int]:
         """How many cards a player holds, where it is told: North has 14 cards and East 12, the others 13."""
-        story = self.story
+        story, found = self.story, dict(self.told_hands)
+        if found and (story.says("others-right") or self._others_full):
+            found = dict.fromkeys(Seat, FULL) | found
+        for concept in story.concepts({"card-short", "short-told"}):
+            who = self._before(concept.first) or self.players.subject(concept.first)
+            if who and (not found or (MORE in found.values() and (who not in found or found[who] == FULL))):
+                found[who] = LESS
+        for concept in story.concepts({"hand-in-order"}):
+            found = dict.fromkeys(self._joined(concept.first), FULL) | found if found else found
+        return found
+
+    @cached_property
+    def told_hands(self) -> dict[Seat, int]:
+        """The same, of those whose number is told."""
         found: dict[Seat, int] = {}
-        for item in story.of("number"):
-            if item.value not in COUNTED[1:] or not self._counts_cards(item):
+        for item in self.story.of("number"):
+            if item.value not in COUNTED[1:] or not self._counts_cards(item) or self._is_of_others(item):
                 continue
             who = self._whose(item.first)
-            if item.value == 13 and "others" in story.said_between(max(0, item.first - NEAR), item.first):
-                found = dict.fromkeys(Seat, 13) | found
-            elif who and who not in found:
-                found[who] = int(item.value)
-        if found and story.says("others-right"):
-            found = dict.fromkeys(Seat, 13) | found
-        for concept in story.concepts({"card-short"}):
-            if not found and (who := self.players.subject(concept.first)):
-                found[who] = 12
+            several = self._joined(item.first) if item.value == FULL else ()
+            for seat in several or (who,):
+                if seat and seat not in found:
+                    found[seat] = int(item.value)
         return found
+
+    @property
+    def _others_full(self) -> bool:
+        return any(item.value == FULL and self._is_of_others(item) for item in self.story.of("number"))
+
+    def _is_of_others(self, item: Item) -> bool:
+        """`The others 13`, `13 gli altri due`."""
+        story = self.story
+        start, end = max(0, item.first - NEAR), item.last + NEAR
+        return item.value == FULL and "others" in story.said_between(start, item.first) | story.said_between(
+            item.last + 1, end
+        )
+
+    def _before(self, at: int) -> Seat | None:
+        """`A Ovest ne mancava una`: a player right before what is said of his cards."""
+        item = next((i for i in self.story.of("seat") if 0 < at - i.last <= NEAR), None)
+        return item.value if item else None
+
+    def _joined(self, at: int) -> tuple[Seat, ...]:
+        """`Nord și Sud câte 13`, `S + W 13`, `NS 13 each`: more than one, right before what is said of them."""
+        story = self.story
+        sides = [i for i in story.of("side") if 0 < at - i.last <= NEAR]
+        if sides:
+            return tuple(seat for seat in Seat if seat.side is sides[-1].value)
+        seats = [i for i in story.of("seat") if i.last < at and story.sentence(i.first) == story.sentence(at)]
+        if len(seats) < 2 or at - seats[-1].last > NEAR + 1:
+            return ()
+        one, other = seats[-2:]
+        plus = "+" in story.text[story.tokens[one.last].end : story.tokens[other.first].start]
+        between = range(one.last + 1, other.first)
+        joins = between and self.players.joined(between.start, between.stop) and story.word(between.start) != ","
+        return (one.value, other.value) if joins or plus else ()
 
     def _counts_cards(self, item: Item) -> bool:
         """Not points, minutes, a board, the range of a notrump; thirteen only where cards are spoken of."""
         story = self.story
-        said = story.said_between(max(0, item.first - 1), item.last + 2)
-        ranged = any(story.word(at) in MINUS for at in (item.first - 1, item.last + 1))
+        said = story.said_between(max(0, item.first - 1), item.last + 2) - {"points"}
+        said |= story.said_between(item.last + 1, item.last + 2)
+        ranged = any(
+            story.word(at) in MINUS and story.at("number", at + step)
+            for at, step in ((item.first - 1, -1), (item.last + 1, 1))
+        )
         other = said & {"minutes", "board", "points", "tables", "round-word"} or ranged
-        return not other and (item.value != 13 or story.says("card-word"))
+        return not other and (item.value != FULL or story.says("card-word", "counted-word"))
 
     def _whose(self, at: int) -> Seat | None:
-        """The nearest player before, since the number before; else whoever was spoken of last."""
+        """Whoever counts his own; else the nearest player before, since the number before, or of a hand that is named
+        right behind; else whoever was spoken of last."""
         story = self.story
+        if story.me and "own-count" in story.near(at - NEAR - 1, at - 1):
+            return story.me
         numbers = [i.last for i in story.of("number") if i.last < at and i.value in COUNTED]
         start = numbers[-1] if numbers else -1
-        seats = [i for i in story.of("seat") if start < i.first < at]
+        outside = [i for i in story.of("seat") if story.bracket(i.first) in (0, story.bracket(at))]
+        seats = [i for i in outside if start < i.first < at]
         here = [i for i in seats if story.sentence(i.first) == story.sentence(at)]
         spoken_of = here or [i for i in seats if not story.is_i(i.first)]
         return spoken_of[-1].value if spoken_of else None

@@ -157,18 +157,9 @@ def _partner_objects(reading: Reading, what: str) -> bool | None:
 
 def _ended_by_claim(reading: Reading, _: str) -> bool | None:
     """Whether the play of a board whose tricks are in dispute ended with a claim."""
-    if reading.story.says("no-claim-made"):
+    if reading.story.says("no-claim-made", "play-to-the-end"):
         return False
     return True if reading.counted.tricks_left and reading.story.says("claim", "concede") else None
-
-
-def _of_claim(filler: Filler) -> Filler:
-    """What is told of the claim with which the play ended."""
-
-    def told(reading: Reading, what: str) -> object:
-        return filler(reading, what) if _ended_by_claim(reading, what) else None
-
-    return told
 
 
 def _said(reading: Reading, _: str) -> int | None:
@@ -257,7 +248,4 @@ FILLERS: Mapping[str, Filler] = {
     **dict.fromkeys(("shown_cards", "cards_shown"), _shown),
     "on_lead": _on_lead,
     "claim_or_concession": _ended_by_claim,
-    "who_claimed": _of_claim(claimer),
-    "tricks_then_left": _of_claim(_left),
-    "tricks_then_claimed": _of_claim(_claimed),
 }

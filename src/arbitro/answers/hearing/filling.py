@@ -18,8 +18,10 @@ from arbitro.answers.hearing import (
     misinformed,
     options,
     playing,
+    procedure,
     scores,
     stage,
+    times,
     tricks,
     who,
 )
@@ -40,13 +42,20 @@ SURE = 0.6  # how likely an answer must be
 ALSO = ("offender", "accepted", "replacement", "rho_call", "rho_called")
 """Told of every call, also where the event does not ask for it."""
 
+NO_WRONG_CALL = frozenset({
+    "wrong_board_played", "wrong_number_of_cards", "cards_not_counted", "missing_card", "players_misplaced",
+    "deal_not_valid", "new_deal_wanted", "pack_not_right",
+})  # fmt: skip
+"""Where the auction is told, but something else than a call was wrong."""
+
 
 def facts(candidates: Candidates, what: str, names: tuple[str, ...]) -> Facts:
     """What the story tells of these fields and questions: what is read in it, and of players, cards, calls and numbers
     what is likely by all stories that are known, of which what is read is a sign."""
     found: Facts = read(candidates.reading, what, names)
+    asked = asked_of(names, what)
     told: Facts = {}
-    for name in asked_of(names):
+    for name in asked:
         value = only(found.get(name))
         ways = likely(candidates, what, name, value)
         if ways and (value is None or value in ways):
@@ -55,18 +64,19 @@ def facts(candidates: Candidates, what: str, names: tuple[str, ...]) -> Facts:
                 told[name] = best
         elif name in found:
             told[name] = found[name]
-    return followed(candidates.reading, what, told, asked_of(names))
+    return followed(candidates.reading, what, told, asked)
 
 
 def read(reading: Reading, what: str, names: tuple[str, ...]) -> Facts:
     """What the readers of each field find."""
-    told = {name: FILLERS[name](reading, what) for name in asked_of(names) if name in FILLERS}
+    told = {name: FILLERS[name](reading, what) for name in asked_of(names, what) if name in FILLERS}
     return {name: plain(value) for name, value in told.items() if value not in (None, (), "")}
 
 
-def asked_of(names: tuple[str, ...]) -> tuple[str, ...]:
-    """Of an event with an auction also the dealer, and what is told of every call."""
-    return tuple(dict.fromkeys(("dealer", *names, *ALSO))) if "auction" in names else names
+def asked_of(names: tuple[str, ...], what: str = "") -> tuple[str, ...]:
+    """Of an event with an auction also the dealer, and what is told of a call that went wrong."""
+    also = () if what in NO_WRONG_CALL else ALSO
+    return tuple(dict.fromkeys(("dealer", *names, *also))) if "auction" in names else names
 
 
 def only(value: Any) -> Any:
@@ -91,8 +101,8 @@ def _first(fillers: tuple[Filler, ...], reading: Reading, what: str) -> Any:
 
 def _all() -> dict[str, Filler]:
     subjects = (
-        stage, misinformed, learning, further, aftermath, scores, dummys, tricks, holdings, boards, ending, contested,
-        options, playing, calling, following, who,
+        procedure, times, stage, misinformed, learning, further, aftermath, scores, dummys, tricks, holdings, boards,
+        ending, contested, options, playing, calling, following, who,
     )  # fmt: skip
     found: dict[str, tuple[Filler, ...]] = {}
     for subject in subjects:

@@ -12,9 +12,13 @@ from arbitro.answers.hearing.tokens import Item
 from arbitro.bridge.seats import Seat, Side
 
 NEAR, REACH, FAR = 3, 4, 7
-ENTERED = frozenset({"score", "scored-wrong", "device-word"})
+ENTERED = frozenset({"score", "scored-wrong", "device-word", "put-in-as"})
+PLAYED_HERE = frozenset({"wrong_board_played", "wrong_number_of_cards"})
+CONTRADICTS = "record_contradicts_itself"
+AT_TABLE = frozenset({"adjusted_score", "looked_at_again"})
 SCORES = range(30, 8000)
 TRICKS = range(5, 14)
+HOURS = range(1, 73)
 SPANS = {"quarter-hour": 15, "half-hour": 30, "whole-hour": 60}
 OUT, GIVEN = frozenset({"score-out"}), frozenset({"ruling-given", "ruling"})
 OTHER_COUNTS = frozenset({"minutes", "board", "round-word", "board-word", "tables", "tricks-later", "card-word"})
@@ -28,7 +32,7 @@ class Span(NamedTuple):
     last: int
 
 
-def _spans(reading: Reading) -> list[Span]:
+def spans(reading: Reading) -> list[Span]:
     """`20 minutes`, `un quarto d’ora`, `o jumătate de oră`; behind one also a number alone: `and 10 since`."""
     story = reading.story
     found = [Span(SPANS[one.name], one.first, one.last) for one in story.concepts(SPANS)]
@@ -38,17 +42,19 @@ def _spans(reading: Reading) -> list[Span]:
         since = found and "since-word" in story.near(item.last + 1, item.last + 1) and not behind & OTHER_COUNTS
         if "minutes" in behind or since:
             found.append(Span(int(item.value), item.first, item.last))
+        elif "hours-word" in story.near(item.last + 1, item.last + 1) and item.value in HOURS:
+            found.append(Span(60 * int(item.value), item.first, item.last))
     return sorted(found, key=lambda one: one.first)
 
 
 def _minutes(reading: Reading, _: str) -> int | None:
-    spans = _spans(reading)
-    return spans[0].minutes if spans else None
+    told = spans(reading)
+    return told[0].minutes if told else None
 
 
 def _since(reading: Reading, of: frozenset[str]) -> int | None:
     """The time since the scores were out, or since a ruling was given, whichever is told next to it."""
-    for span in _spans(reading):
+    for span in spans(reading):
         if _marked(reading, span) <= of:
             return span.minutes
     return None
@@ -73,49 +79,72 @@ def _since_score(reading: Reading, _: str) -> int | None:
     return _since(reading, OUT)
 
 
-def _since_ruling(reading: Reading, _: str) -> int | None:
-    return _since(reading, GIVEN)
+def _since_ruling(reading: Reading, what: str) -> int | None:
+    """As told; of a ruling that is appealed also the only time: `a quarter of an hour ago`."""
+    told, times = _since(reading, GIVEN), spans(reading)
+    alone = told is None and what == "appeal_requested" and len(times) == 1 and not reading.story.says("score", *OUT)
+    return times[0].minutes if alone else told
 
 
-def _result(reading: Reading, _: str) -> str | None:
-    """`4HX N -2`: a contract with its declarer and what came of it."""
+def result(reading: Reading, what: str) -> str | None:
+    """`4HX N -2`: a contract with its declarer and what came of it; of two the one that it should have been."""
     story = reading.story
     bids = story.bids
-    seats = [item.value for item in story.of("seat")]
-    by = [i for i in story.of("seat") if bids and 0 < i.first - bids[0].last <= REACH and reading.players.is_by(i)]
-    seats = [by[0].value] if by else seats
-    if len({bid.value for bid in bids}) != 1 or len({*seats}) != 1 or (made := _made(reading, bids[0])) is None:
+    if len(bids) == 2 and story.near(bids[0].last + 1, bids[1].first - 1) & {"instead"}:
+        bids = bids[1:]
+    declarer = _declarer(reading, bids[0]) if bids else None
+    if len({bid.value for bid in bids}) != 1 or not declarer or (made := _made(reading, bids[0], what)) is None:
         return None
-    doubled = "XX" if story.says("redouble") else "X" if _is_doubled(reading) else ""
-    return (
-        f"{bids[0].value.value}{doubled} {seats[0].value} {made:+d}"
-        if made
-        else (f"{bids[0].value.value}{doubled} {seats[0].value} =")
-    )
+    near = what not in AT_TABLE or "double" in story.near(bids[0].last + 1, bids[0].last + NEAR)
+    doubled = "XX" if story.says("redouble") else "X" if near and _is_doubled(reading) else ""
+    return f"{bids[0].value.value}{doubled} {declarer.value} {f'{made:+d}' if made else '='}"
 
 
-def _made(reading: Reading, bid: Item) -> int | None:
-    """Tricks over the contract, or under it, as they were made."""
+def _declarer(reading: Reading, bid: Item) -> Seat | None:
+    """`4♠ by West`, else the only player who is named, else whoever made it: `South made exactly 3NT`."""
+    players, seats = reading.players, reading.story.of("seat")
+    by = [item for item in seats if 0 < item.first - bid.last <= REACH and players.is_by(item)]
+    named = {item.value for item in by[:1] or seats}
+    if len(named) == 1:
+        return Seat(named.pop())
+    made = [one for one in reading.story.concepts({"just-made"}) if 0 <= bid.first - one.last <= NEAR]
+    return players.subject(made[0].first) if made else None
+
+
+def _made(reading: Reading, bid: Item, what: str) -> int | None:
+    """Tricks over the contract, or under it, as they were made: where the contract is told, if they are told there."""
     story = reading.story
-    found = [(concept.last, 0) for concept in story.concepts({"just-made"})]
+    found = [(concept.last, 0) for concept in story.concepts({"just-made", "made-even"})]
     found += [(concept.last, 1) for concept in story.concepts({"made-extra"})]
     for item in story.of("number"):
         if not 0 < item.value <= 13 or bid.first <= item.first <= bid.last:
             continue
         if item.first < bid.first and ("trick" not in story.said_between(item.last + 1, item.last + 1)):
             continue
-        near = story.said_between(max(0, item.first - 2), item.last + 2)
+        start, end = max(0, item.first - 2), item.last + 2
+        near = story.said_between(start, end)
+        under = any(one.first in range(start, end + 1) for one in story.concepts({"under"}) if not _is_of(reading, one))
         made = "just-made" in story.said_between(item.first - 1, item.first - 1)
         if ("trick" in near or made) and item.value >= 7:
             found.append((item.first, int(item.value) - 6 - int(bid.value.level)))
-        elif "under" in near or story.word(item.first - 1) in MINUS:
+        elif (under and "under" in near) or story.word(item.first - 1) in MINUS:
             found.append((item.first, -int(item.value)))
         elif "beyond" in near or story.text[story.tokens[item.first].start - 1] == "+":
             found.append((item.first, int(item.value)))
     told = [(at, over) for at, over in found if over or not any(0 < other - at <= REACH for other, _ in found)]
-    if len({over for _, over in told}) > 1:  # also as it was entered
+    if len({over for _, over in told}) > 1 and what != CONTRADICTS:  # also as it was entered
         told = [(at, over) for at, over in told if not _is_entered(reading, at)]
-    return told[0][1] if len({over for _, over in told}) == 1 else None
+    if len({over for _, over in told}) > 1:  # nine tricks or ten, it cannot be both
+        here = story.sentence(bid.first)
+        told = sorted((at, over) for at, over in told if story.sentence(at) == here)
+        written = any(story.sentence(one.first) == here for one in story.concepts(ENTERED))
+        told = told[:1] if what == CONTRADICTS else [] if written else told
+    return told[0][1] if told and len({over for _, over in told}) == 1 else None
+
+
+def _is_of(reading: Reading, concept: Concept) -> bool:
+    """`One of the two`, which has the stem of `one off`."""
+    return reading.story.word(concept.first) == "of"
 
 
 def is_signed(reading: Reading, item: Item) -> bool:
@@ -187,22 +216,22 @@ def _for_north_south(reading: Reading, item: Item) -> int | None:
     """Points for North-South: by the side next to them, a minus before them, else by the result."""
     story = reading.story
     minus = story.word(item.first - 1) in MINUS or "under" in story.near(item.first - 1, item.first - 1)
-    near = [side for side in story.of("side") if -NEAR <= side.first - item.last <= NEAR]
+    near = [side for side in story.of("side") if side.last - item.first >= -NEAR and side.first - item.last <= NEAR]
     if near:
         nearest = min(near, key=lambda side: (abs(side.first - item.first), side.first < item.first))
         sign = 1 if nearest.value is Side.NS else -1
     elif minus:
         sign = 1
-    elif result := _result(reading, ""):
-        declarer = Seat(result.split()[1])
-        sign = 1 if (declarer.side is Side.NS) is not ("-" in result) else -1
+    elif told := result(reading, ""):
+        declarer = Seat(told.split()[1])
+        sign = 1 if (declarer.side is Side.NS) is not ("-" in told) else -1
     else:
         return int(item.value)
     return int(-sign * item.value if minus else sign * item.value)
 
 
 def _recorded(reading: Reading, what: str) -> int | None:
-    if what != "record_contradicts_itself":
+    if what != CONTRADICTS:
         return None
     amounts = [item for item in _amounts(reading) if item.value >= 50]
     return _for_north_south(reading, amounts[0]) if len({item.value for item in amounts}) == 1 else None
@@ -216,9 +245,11 @@ def _other_table(reading: Reading, _: str) -> int | None:
     return _for_north_south(reading, amounts[0]) if len(amounts) == 1 else None
 
 
-def _results(reading: Reading, _: str) -> str | None:
+def _results(reading: Reading, what: str) -> str | None:
     """Whether there is a result at the other table: also where its points are told."""
     said: str | None = answer(reading.answering, "results")
+    if said == "none" and what in PLAYED_HERE and not reading.story.says("other-table-word"):
+        return None
     return said or ("one" if _other_table(reading, "") is not None else None)
 
 
@@ -274,11 +305,25 @@ def seeking(reading: Reading, _: str) -> str | None:
     return sides.pop().value if len(sides) == 1 else None
 
 
+def _first_lost(reading: Reading, _: str) -> int | None:
+    """`The first one without a result for both`."""
+    told = reading.story.says("first-without-result")
+    sides = {item.value for item in reading.story.of("side")}
+    return 1 if told and (len(sides) == 2 or reading.story.says("both-sides-word", "both-of-them")) else None
+
+
+def _forms_differ(reading: Reading, what: str) -> bool | None:
+    """As told; where it is told how the board differed, and that the results are compared, too."""
+    said: bool | None = answer(reading.answering, "compared_forms_differ")
+    compared = answer(reading.answering, "differs") and reading.story.says("one-ranking")
+    return True if said is None and what == "board_fouled" and compared else said
+
+
 FILLERS: Mapping[str, Filler] = {
     "minutes": _minutes,
     "minutes_since_ruling": _since_ruling,
     "minutes_since_score": _since_score,
-    "result": _result,
+    "result": result,
     "entered_by": _entered_by,
     "confirmed_by": _confirmed_by,
     "stationary": _stationary,
@@ -287,5 +332,7 @@ FILLERS: Mapping[str, Filler] = {
     "results": _results,
     "tricks_of_declarer": _declarers,
     "more": _more,
-    **dict.fromkeys(("seeking", "side_with_more"), seeking),
+    "seeking": seeking,
+    **dict.fromkeys(("ns_nth", "ew_nth"), _first_lost),
+    "compared_forms_differ": _forms_differ,
 }
