@@ -43,7 +43,7 @@ KINDS: Mapping[str, ItemField] = {"seat": "seat", "card": "card", "call": "call"
 NAMED_OTHERWISE: Mapping[str, ItemField] = {
     "dealer": "seat", "chosen": "card or call", "action": "call", "bid": "call", "named": "call",
 }  # fmt: skip
-TRIED = frozenset({"apart", "seventh", "eighth", "ninth", "tenth"})  # parts that no reader was corrected by
+TRIED = frozenset({"ninth", "tenth"})  # parts that no reader was corrected by
 COMPLETE = frozenset({"seventh", "eighth", "ninth", "tenth"})  # parts whose keys have all that is told
 
 
