@@ -1,9 +1,9 @@
 """What of a story may be the answer to a field, and what speaks for it: what is said around it and found of it."""
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias, TypeVar
 
 from arbitro.answers.hearing.concepts import Concept
 from arbitro.answers.hearing.reading import Reading
@@ -15,6 +15,7 @@ FIRST = 4  # places that are told apart
 AROUND = ("himself", "lho", "partner", "rho")
 
 ItemField: TypeAlias = Literal["seat", "card", "call", "number", "card or call"]
+T = TypeVar("T")
 KINDS: Mapping[str, tuple[ItemKind, ...]] = {"number": ("number", "ordinal")}
 
 
@@ -37,6 +38,24 @@ class Candidates:
     @cached_property
     def _concepts(self) -> tuple[Concept, ...]:
         return tuple(self.reading.story.concepts(self.reading.story.terms))
+
+    @cached_property
+    def _beginning(self) -> Mapping[int, Iterable[str]]:
+        """The concepts that begin at each token."""
+        return _grouped((concept.first, concept.name) for concept in self._concepts)
+
+    @cached_property
+    def _ending(self) -> Mapping[int, Iterable[Concept]]:
+        return _grouped((concept.last, concept) for concept in self._concepts)
+
+    @cached_property
+    def _kinds_from(self) -> Mapping[int, Iterable[ItemKind]]:
+        """What kinds of things begin at each token."""
+        return _grouped((item.first, item.kind) for item in self.reading.story.items)
+
+    @cached_property
+    def _kinds_to(self) -> Mapping[int, Iterable[ItemKind]]:
+        return _grouped((item.last, item.kind) for item in self.reading.story.items)
 
     def _items(self, kind: ItemKind) -> Mapping[Any, frozenset[str]]:
         reading, players = self.reading, self.reading.players
@@ -62,17 +81,12 @@ class Candidates:
         """The concepts of its sentence on either side, and what is named right beside it."""
         story = self.reading.story
         sentence = story.sentence(item.first)
-        for concept in self._concepts:
-            if story.sentence(concept.first) == sentence:
-                if item.last < concept.first <= item.last + REACH:
-                    yield f">{concept.name}"
-                elif item.first - REACH <= concept.last < item.first:
-                    yield f"<{concept.name}"
-        for other in story.items:
-            if other.first == item.last + 1:
-                yield f">1 {other.kind}"
-            elif other.last == item.first - 1:
-                yield f"<1 {other.kind}"
+        for at in range(item.last + 1, item.last + REACH + 1):
+            yield from (f">{name}" for name in self._beginning.get(at, ()) if story.sentence(at) == sentence)
+        for at in range(item.first - REACH, item.first):
+            yield from (f"<{one.name}" for one in self._ending.get(at, ()) if story.sentence(one.first) == sentence)
+        yield from (f">1 {kind}" for kind in self._kinds_from.get(item.last + 1, ()))
+        yield from (f"<1 {kind}" for kind in self._kinds_to.get(item.first - 1, ()))
 
     def _seats(self, named: list[Seat]) -> Iterator[tuple[Seat, str]]:
         """Where each player sits, seen from those who are known, and what he does."""
@@ -129,3 +143,10 @@ class Candidates:
 
 def _from(who: Seat, other: Seat) -> int:
     return (who, who.lho, who.partner, who.rho).index(other)
+
+
+def _grouped(pairs: Iterable[tuple[int, T]]) -> Mapping[int, Iterable[T]]:
+    found: dict[int, list[T]] = {}
+    for place, each in pairs:
+        found.setdefault(place, []).append(each)
+    return found

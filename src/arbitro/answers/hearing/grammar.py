@@ -1,5 +1,7 @@
 """How players stand among the words: next to a role, behind a `by`, before a verb."""
 
+from bisect import bisect_left, bisect_right
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 
 from arbitro.answers.hearing.spoken import OFFICES
@@ -11,6 +13,7 @@ from arbitro.bridge.seats import Seat
 BELIEF = 5  # tokens back to what somebody believed
 NEAR = 3  # tokens between a player and what he is called
 REACH = 6  # tokens from a player to a bracket that says what he is
+MANY = 12  # players on either side of a verb among whom it is sought who did it
 NOT_DOING = ("partner", "dealer", "lho", "rho", "opener")
 RELATIVE = frozenset({"who", "che", "care"})
 BELIEVED = frozenset({"thought-call"})
@@ -181,15 +184,13 @@ class Grammar:
         """Whom it befell, the nearest player before a verb, else one behind a `by`, else the last one of the sentences
         before."""
         story = self.story
-        sentence = story.sentence(at)
-        before = [i for i in story.of("seat", "role") if i.last < at and story.sentence(i.first) == sentence]
+        before, after = self._around(at)
         before = [i for i in before if story.bracket(i.first) in (0, story.bracket(at))] or before
         if before and before[-1].kind == "seat" and self._befell(before[-1], at):
             return before[-1]
         for item in reversed(before):
             if not (self.is_object(item) or self._owns(item) or (item.kind == "role" and item.value in NOT_DOING)):
                 return self._in_person(item)
-        after = [i for i in story.of("seat", "role") if i.first > at and story.sentence(i.first) == sentence]
         for item in after:
             if self.is_by(item) and not story.at("suit", item.first - 2):  # not: sulle fiori di Est
                 return item
@@ -199,13 +200,39 @@ class Grammar:
             return after[0] if not (inside or self.is_object(after[0]) or self._owns(after[0])) else None
         if before and before[-1].kind == "seat" and at - before[-1].last <= NEAR:  # a Sud è caduta una carta
             return before[-1]
-        earlier = [i for i in story.of("seat") if story.sentence(i.first) < sentence and not self.is_object(i)]
-        earlier = [i for i in earlier if not self._owns(i)] or earlier
-        return earlier[-1] if earlier and not before and not after else None
+        return None if before or after else self._last_before(story.sentence(at))
+
+    def _around(self, at: int) -> tuple[Sequence[Item], Sequence[Item]]:
+        """The players of its sentence, at most `MANY` on either side."""
+        here = self._people.get(self.story.sentence(at), ())
+        end, start = (
+            bisect_left(here, at, key=lambda item: item.last),
+            bisect_right(here, at, key=lambda item: item.first),
+        )
+        return here[max(0, end - MANY) : end], here[start : start + MANY]
+
+    @cached_property
+    def _people(self) -> Mapping[int, Sequence[Item]]:
+        """The players of each sentence."""
+        found: dict[int, list[Item]] = {}
+        for item in self.story.of("seat", "role"):
+            found.setdefault(self.story.sentence(item.first), []).append(item)
+        return found
+
+    def _last_before(self, sentence: int) -> Item | None:
+        """The last player of the sentences before, if possible one who is no more than spoken of."""
+        seats = self.story.of("seat")
+        end = bisect_left(seats, sentence, key=lambda item: self.story.sentence(item.first))
+        earlier = [item for item in seats[max(0, end - MANY) : end] if not self.is_object(item)]
+        return next((item for item in reversed(earlier) if not self._owns(item)), earlier[-1] if earlier else None)
 
     def _follows(self, item: Item, at: int) -> bool:
         """`Gioca Sud`: a player behind the verb in its clause; not `showed his hand, without the trump of West`."""
-        return all(token.text not in BREAKS for token in self.story.tokens[at + 1 : item.first])
+        return bisect_right(self._breaks, at) == bisect_left(self._breaks, item.first)
+
+    @cached_property
+    def _breaks(self) -> list[int]:
+        return [at for at, token in enumerate(self.story.tokens) if token.text in BREAKS]
 
     def _in_person(self, item: Item) -> Item:
         """`North, defender`: the player himself."""
