@@ -15,13 +15,13 @@ import pytest
 from arbitro import laws
 from arbitro.answers.entries import event_forms
 from arbitro.answers.hearing import hear
-from arbitro.answers.hearing.candidates import Candidates
-from arbitro.answers.hearing.concepts import vocabulary
-from arbitro.answers.hearing.filling import FILLERS
-from arbitro.answers.hearing.filling import facts as filled
+from arbitro.answers.hearing.facts.filling import FILLERS
+from arbitro.answers.hearing.facts.filling import facts as filled
 from arbitro.answers.hearing.reading import Reading
 from arbitro.answers.hearing.signs import choices, signs
-from arbitro.answers.hearing.story import Story
+from arbitro.answers.hearing.text.concepts import vocabulary
+from arbitro.answers.hearing.text.story import Story
+from arbitro.answers.hearing.weighing.candidates import Candidates
 from arbitro.answers.problems import ProblemsReply
 from arbitro.answers.ruling import reply
 from arbitro.book.edition import ALL, E2017

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from arbitro.answers.hearing import names_of
-from arbitro.answers.hearing.filling import asked_of, read
-from arbitro.answers.hearing.implied import followed
+from arbitro.answers.hearing.facts.filling import asked_of, read
+from arbitro.answers.hearing.facts.implied import followed
 from arbitro.answers.hearing.reading import Reading
 from arbitro.book.edition import E2017
 

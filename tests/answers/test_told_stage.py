@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from arbitro.answers.hearing.filling import FILLERS, plain
+from arbitro.answers.hearing.facts.filling import FILLERS, plain
 from arbitro.answers.hearing.reading import Reading
 
 

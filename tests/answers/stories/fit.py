@@ -23,7 +23,7 @@ from scipy.sparse import csr_array
 import arbitro.answers.hearing as hearing
 from arbitro.answers.entries import event_forms
 from arbitro.answers.hearing.reading import Reading
-from arbitro.answers.hearing.weights import share
+from arbitro.answers.hearing.weighing.weights import share
 from arbitro.answers.search import tongue
 from arbitro.book.edition import ALL, E2017
 from arbitro.words import LANGUAGES
@@ -37,7 +37,7 @@ SEEN = 2  # examples that must have a signal
 SMALLEST = 0.5  # weights below it are left out
 UNIT = 10
 FOLDER = Path(__file__).parent
-TARGET = Path(hearing.__file__).parent / "weights.json"
+TARGET = Path(hearing.__file__).parent / "weighing" / "weights.json"
 
 
 class Example(NamedTuple):

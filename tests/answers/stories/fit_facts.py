@@ -22,10 +22,11 @@ from scipy.sparse import csr_array
 
 import arbitro.answers.hearing as hearing
 from arbitro.answers.entries import event_forms
-from arbitro.answers.hearing import likely, names_of
-from arbitro.answers.hearing.candidates import Candidates, ItemField
-from arbitro.answers.hearing.filling import asked_of, only, read
+from arbitro.answers.hearing import names_of
+from arbitro.answers.hearing.facts.filling import asked_of, only, read
 from arbitro.answers.hearing.reading import Reading
+from arbitro.answers.hearing.weighing import likely
+from arbitro.answers.hearing.weighing.candidates import Candidates, ItemField
 from arbitro.book.edition import E2017
 from arbitro.laws.case.index import index
 from arbitro.words import LANGUAGES
@@ -38,7 +39,7 @@ ROUNDS = 80
 SMALLEST = 0.05  # weights below it are left out
 UNIT = 20
 SHARES = (0.4, 0.5, 0.6, 0.7, 0.8)
-TARGET = Path(hearing.__file__).parent / "facts.json"
+TARGET = Path(hearing.__file__).parent / "weighing" / "facts.json"
 KINDS: Mapping[str, ItemField] = {"seat": "seat", "card": "card", "call": "call", "number": "number"}
 NAMED_OTHERWISE: Mapping[str, ItemField] = {
     "dealer": "seat", "chosen": "card or call", "action": "call", "bid": "call", "named": "call",

@@ -9,13 +9,13 @@ from msgspec import Struct
 
 from arbitro.answers.entries import EventForm, event_forms
 from arbitro.answers.form import FormField
-from arbitro.answers.hearing.candidates import Candidates
-from arbitro.answers.hearing.concepts import vocabulary
-from arbitro.answers.hearing.filling import facts
+from arbitro.answers.hearing.facts.filling import facts
 from arbitro.answers.hearing.reading import Reading
 from arbitro.answers.hearing.signs import signs
-from arbitro.answers.hearing.tokens import tokens
-from arbitro.answers.hearing.weights import share, weights
+from arbitro.answers.hearing.text.concepts import vocabulary
+from arbitro.answers.hearing.text.tokens import tokens
+from arbitro.answers.hearing.weighing.candidates import Candidates
+from arbitro.answers.hearing.weighing.weights import share, weights
 from arbitro.book.edition import Edition
 from arbitro.laws.case.account import Account, Board, Happening
 from arbitro.laws.case.index import index

@@ -6,15 +6,15 @@ from functools import cached_property
 from itertools import pairwise
 from typing import NamedTuple
 
-from arbitro.answers.hearing.auction import OUT_OF_TURN, Made, ToldAuction, dealer_told, laid_out, told_auction
-from arbitro.answers.hearing.concepts import Concept
-from arbitro.answers.hearing.counted import COUNTED, Counted
-from arbitro.answers.hearing.finding import Found, found_in
-from arbitro.answers.hearing.players import Players
-from arbitro.answers.hearing.plays import Play, told_plays
+from arbitro.answers.hearing.game.auction import OUT_OF_TURN, Made, ToldAuction, dealer_told, laid_out, told_auction
+from arbitro.answers.hearing.game.counted import COUNTED, Counted
+from arbitro.answers.hearing.game.finding import Found, found_in
+from arbitro.answers.hearing.game.players import Players
+from arbitro.answers.hearing.game.plays import Play, told_plays
 from arbitro.answers.hearing.signs import deniable, signs, together
-from arbitro.answers.hearing.story import Story
-from arbitro.answers.hearing.tokens import BREAKS, ENDS, Item, ItemKind
+from arbitro.answers.hearing.text.concepts import Concept
+from arbitro.answers.hearing.text.story import Story
+from arbitro.answers.hearing.text.tokens import BREAKS, ENDS, Item, ItemKind
 from arbitro.bridge.auction import Auction
 from arbitro.bridge.board import dealer_of
 from arbitro.bridge.calls import Call

@@ -1,0 +1,219 @@
+"""What is chosen after a lead out of turn or beside a penalty card: does it stand, who spreads, what is to be led."""
+
+from collections.abc import Iterable, Mapping
+
+from arbitro.answers.hearing.facts import calling
+from arbitro.answers.hearing.facts.kinds import LEADS_OUT_OF_TURN, PENALTIES, Filler
+from arbitro.answers.hearing.facts.who import offender
+from arbitro.answers.hearing.reading import Reading
+from arbitro.answers.hearing.signs import answer
+from arbitro.answers.hearing.text.concepts import Concept
+from arbitro.answers.hearing.text.tokens import Item
+from arbitro.bridge.cards import Denomination
+
+CHOSEN = frozenset({"accept", "not-accept"})
+SAYING = frozenset({"spoke", "demand-word", "require", "forbid"})
+OWN_CHOICE = frozenset({"opening_lead_out_of_turn", "defender_led_out_of_turn", "several_penalty_cards_and_lead"})
+"""Where suits that are forbidden are told apart from one that is required."""
+RANKED = frozenset({"highest", "lowest"})
+REACH = 8  # tokens from the word that somebody says something to a suit
+BACK = 3  # tokens from a suit to the word that it is not wanted
+
+
+def _told(reading: Reading, *names: str) -> bool:
+    """Whether one of these is told: not asked, not denied."""
+    story = reading.story
+    return any(not story.is_asked(one.first) and not story.denies(one.first) for one in story.concepts(names))
+
+
+def _accepted(reading: Reading, what: str) -> bool | None:
+    """As told; a lead also by who plays to it, or says that it is fine; not where the card goes back."""
+    told = calling.accepted(reading, what)
+    if what not in LEADS_OUT_OF_TURN | {"penalty_card_not_played"}:
+        return told
+    if told is None and what == "declarer_led_out_of_turn":
+        told = _of_next(reading, what)
+    if told is not None and (_only_asked(reading) or (told and not _by_opponent(reading, what))):
+        told = None
+    back = _told(reading, "taken-back")
+    if told is not None:
+        return None if told and back else told
+    story, did = reading.story, offender(reading, what)
+    if back:
+        return None if what == "declarer_led_out_of_turn" else False
+    fine = [one for one in story.concepts({"fine-by", "suits-him"}) if not story.denies(one.first)]
+    if _told(reading, "takes-lead") or (fine and not story.says("put-back", "wants-back")):
+        return True
+    place = next((at for at, play in enumerate(reading.plays) if play.by is did), None)
+    then = reading.plays[place + 1 : place + 2] if place is not None else ()
+    plays_on = what in LEADS_OUT_OF_TURN and did and then and then[0].by is did.lho and not story.says("put-back")
+    return True if plays_on and not _demand(reading, what) else None
+
+
+def _of_next(reading: Reading, what: str) -> bool | None:
+    """Where defenders differ, what the one says who plays next."""
+    story, did = reading.story, offender(reading, what)
+    his = [one for one in story.concepts(CHOSEN) if did and reading.players.subject(one.first) is did.lho]
+    said = {one.name == "accept" and not story.denies(one.first) for one in his}
+    return said.pop() if len(said) == 1 else None
+
+
+def _only_asked(reading: Reading) -> bool:
+    """`Can he still refuse it?`"""
+    return all(reading.story.is_asked(one.first) for one in reading.story.concepts(CHOSEN))
+
+
+def _by_opponent(reading: Reading, what: str) -> bool:
+    """Whether anybody else accepts; `please take it back` does not."""
+    story, did = reading.story, offender(reading, what)
+    back = story.concepts({"retract", "put-back", "wants-back"})
+    taken = {at for one in back for at in range(one.first, one.last + 1)}
+    accepts = [one for one in story.concepts({"accept"}) if not {one.first, one.last} <= taken]
+    his = what == "penalty_card_not_played" and did
+    return any(not his or reading.players.subject(one.first) is not did for one in accepts)
+
+
+def _lead_choice(reading: Reading, what: str) -> str | None:
+    """What declarer chose after a lead out of turn: who forbids or requires a suit has not accepted it."""
+    accepted, story = calling.accepted(reading, what), reading.story
+    accepted = None if _only_asked(reading) else accepted
+    declarer = reading.players.declarer
+    if answer(reading.answering, "declarer_started_spreading") and not _told(reading, "taken-back", "takes-lead"):
+        return None
+    if _told(reading, "spreads-himself"):
+        return "spread"
+    if _told(reading, "taken-back"):
+        return "refuse"
+    if accepted and declarer and reading.players.spreading is declarer.partner:
+        return "accept"
+    if accepted and story.says("dummy-spread"):
+        return "accept"
+    spreads = [reading.players.subject(one.first) for one in story.concepts({"spread-hand"})]
+    if story.says("own-hand-down") and declarer and declarer in spreads:
+        return "spread"
+    if story.says("spread-hand") and accepted is not False:
+        parts = {_part(reading, one) for one in story.concepts({"spread-hand"})}
+        if "dummy" in parts:
+            return "accept"
+        return "spread" if not story.says("accept", "fine-by") or "declarer" in parts else None
+    if accepted is not False and _told(reading, "takes-lead"):
+        return "accept"
+    if accepted is None:
+        return "refuse" if _demand(reading, what) and not story.says("accept") else None
+    return "accept" if accepted else "refuse"
+
+
+def _part(reading: Reading, spread: Concept) -> str:
+    """Whether declarer or dummy spreads a hand: `il morto stende`, `partener, întinde cărțile`."""
+    players = reading.players
+    called = [item for item in reading.story.of("role") if 0 <= spread.first - item.last <= 2]
+    if any(item.value == "partner" or (item.value == "dummy" and item.first == spread.first) for item in called):
+        return "dummy"
+    doer = players.doer(spread.first)
+    return players.part(doer) if doer and not reading.story.means(doer.first - 1, 1, "at") else ""  # not: as dummy
+
+
+def _lead_wish(reading: Reading, what: str) -> str | None:
+    accepted = _accepted(reading, what)
+    if reading.story.says("says-nothing") and accepted is None:
+        return "silent"
+    if reading.story.says("put-back", "wants-back") or _told(reading, "taken-back"):
+        return "retract" if accepted is not True else None
+    if accepted is None:
+        return None
+    return "accept" if accepted else "retract"
+
+
+def _demand(reading: Reading, what: str) -> str | None:
+    """As told; else a suit that somebody wants led: `made North lead a diamond`, `cere pică de la Vest`."""
+    story = reading.story
+    leads = what in LEADS_OUT_OF_TURN | PENALTIES
+    if leads and _unwanted(reading):
+        return "forbid"
+    said: str | None = answer(reading.answering, "demand")
+    if said == "require" and all(story.is_asked(one.first) for one in story.concepts({"require"})):
+        said = None  # what may he require?
+    if said is None and story.says("wants-no") and what in PENALTIES:
+        return "forbid"
+    if story.says("free-lead", "lead-anything") and said is None:
+        return "decline"
+    denied = not story.says("require") or any(not story.denies(one.first) for one in story.concepts({"require"}))
+    none = not story.says("forbid") and denied and leads
+    return said or ("require" if none and _suit_behind(reading, "demand-word", "lead-order") else None)
+
+
+def demanded_suit(reading: Reading, what: str) -> Denomination | None:
+    """The suit that declarer forbids or requires: the first one named behind the word."""
+    demand = _demand(reading, what)
+    if (demand == "forbid" and what in OWN_CHOICE) or answer(reading.answering, "partners_card") in RANKED:
+        return None
+    return _suit_behind(reading, "forbid", "require", "wants-no") or (
+        _suit_behind(reading, "demand-word", "lead-order")
+        if demand == "require" or what == "unable_to_comply"
+        else None
+    )
+
+
+def _unwanted(reading: Reading) -> tuple[Denomination, ...]:
+    """`Told West no spade and no heart`, «né cuori né picche», „caro nu joci”: suits, where somebody says so."""
+    story = reading.story
+    found = []
+    for item in story.of("suit"):
+        before = range(max(0, item.first - REACH), item.first)
+        says = story.tokens[item.first].quoted or bool(story.said_between(before.start, item.first - 1) & SAYING)
+        holds = any(story.means(at, 1, "holding") for at in range(max(0, item.first - BACK), item.first))
+        if item.value.suit and says and not holds and not story.is_asked(item.first) and _is_unwanted(reading, item):
+            found.append(item.value)
+    return tuple(dict.fromkeys(found))
+
+
+def _is_unwanted(reading: Reading, suit: Item) -> bool:
+    story = reading.story
+    at = suit.first - 1
+    while at > 0 and story.word(at) in story.speeches.fill:
+        at -= 1
+    ahead = any(one.last == at for one in story.concepts({"no-suit"}))
+    behind = any(0 < one.first - suit.last <= 2 for one in story.concepts({"not-to-lead"}))
+    return ahead or behind
+
+
+def _suit_behind(reading: Reading, *names: str) -> Denomination | None:
+    """The first suit that is named shortly behind one of these words."""
+    story = reading.story
+    for concept in story.concepts(names):
+        for item in story.of_sentence("suit", story.sentence(concept.first)):
+            if concept.first <= item.first <= concept.last + 6 and item.value.suit:
+                return item.value  # type: ignore[no-any-return]
+    return None
+
+
+def _forbidden(reading: Reading, what: str) -> tuple[Denomination, ...]:
+    """Every suit of the clause that forbids: `no spade, no diamond`."""
+    story = reading.story
+    if _demand(reading, what) != "forbid":
+        return ()
+    several = what == "several_penalty_cards_and_lead"
+    for concept in story.concepts({"forbid", "wants-no"}):
+        suits = [item for item in story.of_sentence("suit", story.sentence(concept.first)) if item.value.suit]
+        behind = [item for item in suits if concept.first <= item.first <= concept.last + 9]
+        found = behind or [item for item in suits if 0 < concept.first - item.last <= 3]
+        if found:
+            return _in_order(item.value for item in (found if several else found[:1]))
+    unwanted = _unwanted(reading)
+    return _in_order(unwanted if several else unwanted[:1])
+
+
+def _in_order(suits: Iterable[Denomination]) -> tuple[Denomination, ...]:
+    """Spades first."""
+    named = {*suits}
+    return tuple(suit for suit in reversed(Denomination) if suit in named)
+
+
+FILLERS: Mapping[str, Filler] = {
+    "demand": _demand,
+    "demanded_suit": demanded_suit,
+    "forbidden_suits": _forbidden,
+    "opening_lead_choice": _lead_choice,
+    "lead_wish": _lead_wish,
+    "accepted": _accepted,
+}
