@@ -22,15 +22,13 @@ from scipy.sparse import csr_array
 
 import arbitro.answers.hearing as hearing
 from arbitro.answers.entries import event_forms
-from arbitro.answers.hearing import names_of
-from arbitro.answers.hearing.facts.filling import asked_of, only, read
-from arbitro.answers.hearing.reading import Reading
 from arbitro.answers.hearing.weighing import likely
 from arbitro.answers.hearing.weighing.candidates import Candidates, ItemField
 from arbitro.book.edition import E2017
 from arbitro.laws.case.index import index
 from arbitro.words import LANGUAGES
-from tests.answers.stories.shares import UNSEEN, ToldStory, is_same, told
+from tests.answers.stories.known import SHARES, TRIED, Known, known, table
+from tests.answers.stories.shares import is_same
 
 RIDGE = 0.5
 SEEN = 5  # times that a sign must come
@@ -38,30 +36,18 @@ FEWEST = 4  # examples of a field
 ROUNDS = 80
 SMALLEST = 0.05  # weights below it are left out
 UNIT = 20
-SHARES = (0.4, 0.5, 0.6, 0.7, 0.8)
 TARGET = Path(hearing.__file__).parent / "weighing" / "facts.json"
 KINDS: Mapping[str, ItemField] = {"seat": "seat", "card": "card", "call": "call", "number": "number"}
 NAMED_OTHERWISE: Mapping[str, ItemField] = {
     "dealer": "seat", "chosen": "card or call", "action": "call", "bid": "call", "named": "call",
 }  # fmt: skip
-TRIED = frozenset({"ninth", "tenth"})  # parts that no reader was corrected by
-COMPLETE = frozenset({"seventh", "eighth", "ninth", "tenth"})  # parts whose keys have all that is told
 
 
 class Told(NamedTuple):
-    """A story with the event that it is about, its candidates, and what the readers find."""
+    """A story, and the candidates in it."""
 
-    story: ToldStory
-    what: str
+    known: Known
     candidates: Candidates
-    read: Mapping[str, Any]
-
-    @classmethod
-    def of(cls, story: ToldStory) -> "Told":
-        names = names_of(E2017)
-        what = max(story.meant, key=lambda one: len({*asked_of(names.get(one, ()))} & story.facts.keys()))
-        reading = Reading(story.story, LANGUAGES[0])
-        return cls(story, what, Candidates(reading), read(reading, what, names.get(what, ())))
 
 
 Sign = tuple[bool, str]
@@ -84,23 +70,21 @@ class Field(NamedTuple):
     about: list[Told]
 
     def answers(self, one: Told) -> list[Answer]:
-        found = only(one.read.get(self.name))
-        every = [Answer(None, [(False, sign) for sign in likely.silent(one.what, found) if _counts(sign, one)])]
+        found, what = one.known.found(self.name), one.known.what
+        every = [Answer(None, [(False, sign) for sign in likely.silent(what, found) if _counts(sign, one)])]
         for value in one.candidates.of(self.kind):
-            named = likely.named(one.candidates, self.kind, value, one.what, found)
+            named = likely.named(one.candidates, self.kind, value, what, found)
             every.append(Answer(value, [(True, sign) for sign in named if _counts(sign, one)]))
         return every
 
     @property
     def weights(self) -> Weights:
         """Nothing where too few tell it."""
-        learned = [one for one in self.about if self.name in one.story.facts or self._is_silent(one)]
-        if sum(self.name in one.story.facts for one in learned) < FEWEST:
+        keys = [(one, one.known.story.facts.get(self.name)) for one in self.about]
+        learned = [(one, key) for one, key in keys if key is not None or one.known.is_silent(self.name)]
+        if sum(key is not None for _, key in learned) < FEWEST:
             return {}
-        return fitted([(self.answers(one), one.story.facts.get(self.name)) for one in learned])
-
-    def _is_silent(self, one: Told) -> bool:
-        return one.story.part in COMPLETE or self.name not in one.read
+        return fitted([(self.answers(one), key) for one, key in learned])
 
     @property
     def line(self) -> str:
@@ -119,7 +103,7 @@ class Field(NamedTuple):
 
 
 def _counts(sign: str, one: Told) -> bool:
-    return one.story.part in TRIED or sign.rpartition("|")[2] not in (likely.READ, likely.UNREAD)
+    return one.known.story.part in TRIED or sign.rpartition("|")[2] not in (likely.READ, likely.UNREAD)
 
 
 def fitted(groups: list[tuple[list[Answer], Any]]) -> Weights:
@@ -167,37 +151,27 @@ def fields(every: list[Told]) -> Iterator[Field]:
     forms = [field for form in event_forms(E2017, LANGUAGES[0]) for field in form.fields]
     kinds |= {field.name: KINDS[field.kind] for field in forms if field.kind in KINDS}
     several = {field.name for field in forms if field.many}
-    names = {what: {*asked_of(of)} for what, of in names_of(E2017).items()}
     for name, kind in sorted((kinds | dict(NAMED_OTHERWISE)).items()):
         if name not in several:
-            yield Field(
-                name, kind, [one for one in every if name in names.get(one.what, ()) or name in one.story.facts]
-            )
+            yield Field(name, kind, [one for one in every if name in one.known.asked or name in one.known.story.facts])
 
 
 def measure(every: list[Told], parts: set[str]) -> None:
     """What the readers find in these parts, and what is likely at each share, learned from the others."""
     counts: defaultdict[float, Counter[str]] = defaultdict(Counter)
     for field in fields(every):
-        tested = [one for one in field.about if one.story.part in parts]
-        weights = field._replace(about=[one for one in field.about if one.story.part not in parts]).weights
+        tested = [one for one in field.about if one.known.story.part in parts]
+        weights = field._replace(about=[one for one in field.about if one.known.story.part not in parts]).weights
         for one in tested:
-            key, found = one.story.facts.get(field.name), only(one.read.get(field.name))
+            found = one.known.found(field.name)
             ways = scored(field.answers(one), weights) if weights else {}
             best = max(ways, key=lambda value: ways[value], default=None)
-            counts[0][_verdict(found, key)] += 1
+            counts[0][one.known.verdict(field.name, found)] += 1
             for share in SHARES:
                 is_likely = best is not None and ways[best] >= share
                 told = found if found is not None and found not in ways else best if is_likely else None
-                counts[share][_verdict(told, key)] += 1
-    for share, count in sorted(counts.items()):
-        print(f"{share:4}", *(f"{what} {count[what]:4}" for what in ("right", "wrong", "besides", "missing")))
-
-
-def _verdict(found: Any, key: Any) -> str:
-    if found is None:
-        return "silent" if key is None else "missing"
-    return "besides" if key is None else "right" if is_same("", found, key) else "wrong"
+                counts[share][one.known.verdict(field.name, told)] += 1
+    print(table(counts))
 
 
 def scored(answers: list[Answer], weights: Weights) -> dict[Any, float]:
@@ -207,7 +181,7 @@ def scored(answers: list[Answer], weights: Weights) -> dict[Any, float]:
 
 if __name__ == "__main__":
     parts = {*sys.argv[1:]}
-    every = [Told.of(story) for story in told() if story.part in parts or story.part not in UNSEEN]
+    every = [Told(one, Candidates(one.reading)) for one in known(parts)]
     if parts:
         measure(every, parts)
     else:

@@ -50,14 +50,14 @@ NO_WRONG_CALL = frozenset({
 
 
 def facts(candidates: Candidates, what: str, names: tuple[str, ...]) -> Facts:
-    """What the story tells of these fields and questions: what is read in it, and of players, cards, calls and numbers
-    what is likely by all stories that are known, of which what is read is a sign."""
+    """What the story tells of these fields and questions: what is read in it, and of players, cards, calls, numbers and
+    answers to be chosen what is likely by all stories that are known, of which what is read is a sign."""
     found: Facts = read(candidates.reading, what, names)
     asked = asked_of(names, what)
     told: Facts = {}
     for name in asked:
         value = only(found.get(name))
-        ways = likely(candidates, what, name, value)
+        ways = likely(candidates, what, name, value) or candidates.answering.likely(name, value)
         if ways and (value is None or value in ways):
             best = max(ways, key=lambda one: ways[one])
             if best is not None and ways[best] >= SURE:

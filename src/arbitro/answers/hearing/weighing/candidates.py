@@ -8,6 +8,7 @@ from typing import Any, Literal, TypeAlias, TypeVar
 from arbitro.answers.hearing.reading import Reading
 from arbitro.answers.hearing.text.concepts import Concept
 from arbitro.answers.hearing.text.tokens import Item, ItemKind
+from arbitro.answers.hearing.weighing.answering import Answering
 from arbitro.bridge.seats import Seat
 
 REACH = 6  # tokens to a concept beside what is named
@@ -24,6 +25,7 @@ class Candidates:
 
     def __init__(self, reading: Reading) -> None:
         self.reading = reading
+        self.answering = Answering(reading)
         self._of: dict[ItemField, Mapping[Any, frozenset[str]]] = {}
 
     def of(self, kind: ItemField) -> Mapping[Any, frozenset[str]]:
