@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from arbitro.contest.plan import PhasePlan, Plan
+from arbitro.contest.season import ID_LONGEST
 from arbitro.journal.register import Person
 from arbitro.office.ending import PostScore
 from arbitro.office.fees import SetFee
@@ -86,6 +87,14 @@ def test_rules_that_cannot_be_are_refused_with_every_reason(club: Club) -> None:
     assert [problem["kind"] for problem in answer.json()["problems"]] == ["ladder-without-events", "ladder-days"]
     assert asked(club, "/api/ladders/x", PUBLIC).status_code == 404
     assert club.asked("DELETE", "/api/ladders/x", None, ORGANISER).status_code == 404
+
+
+def test_a_name_in_the_address_is_as_long_as_one_that_can_be_read_again(club: Club) -> None:
+    long = "x" * (ID_LONGEST + 1)
+    answer = club.asked("PUT", f"/api/ladders/{long}", WINTER, ORGANISER)
+    assert [problem["kind"] for problem in answer.json()["problems"]] == ["text-too-long"]
+    assert club.asked("PUT", f"/api/ladders/{long[1:]}", WINTER, ORGANISER).is_success
+    assert asked(club, f"/api/ladders/{long[1:]}", PUBLIC).is_success
 
 
 def test_a_ladder_that_is_removed_is_gone(club: Club) -> None:

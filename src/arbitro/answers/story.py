@@ -43,7 +43,7 @@ def read_story(line: bytes | str, *, number: int | None = None) -> ToldStory:
     except (msgspec.DecodeError, RecursionError) as error:
         raise refuse("request-form", found=error, where=where) from None
     if len(told.story) > LONGEST:
-        raise refuse("story-too-long", found=told.story[:20], expected=LONGEST, where=where)
+        raise refuse("text-too-long", found=told.story[:20], expected=LONGEST, where=where)
     return told
 
 

@@ -22,7 +22,8 @@ from msgspec.structs import replace
 from arbitro.book.problem import Place, Problem
 
 Figure = Literal["percent", "points", "master_points"]
-Id = Annotated[str, Meta(max_length=200)]
+ID_LONGEST = 200  # characters
+Id = Annotated[str, Meta(max_length=ID_LONGEST)]
 Day = Annotated[str, Meta(max_length=10, pattern=r"^(\d{4}-\d\d-\d\d)?$")]
 Some = Annotated[int, Meta(ge=1, le=1000)]
 LARGEST, LARGEST_SHARE = 1_000_000, 10  # so that nobody has typed something else
@@ -87,6 +88,8 @@ class Ladder(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkno
 
 
 def ladder_problems(ladder: Ladder) -> Iterator[Problem]:
+    if len(ladder.id) > ID_LONGEST:  # of the address, which no form has bounded
+        yield Problem("text-too-long", Place(tag="id"), ladder.id[:20], str(ID_LONGEST))
     if not ladder.events and not ladder.named:
         yield Problem("ladder-without-events", Place(tag="events"))
     if ladder.since and ladder.until and ladder.since > ladder.until:

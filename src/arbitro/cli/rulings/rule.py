@@ -112,7 +112,7 @@ def _story(text: str, edition: str | None, say: Voice, *, json: bool) -> None:
     from arbitro.book.edition import E2017, Edition
 
     if len(text) > LONGEST:
-        raise refuse("story-too-long", found=text[:20], expected=LONGEST)
+        raise refuse("text-too-long", found=text[:20], expected=LONGEST)
     at = Edition.parse(edition) if edition else E2017
     if json:
         print_json(candidates(ToldStory(text, edition=int(at)), say.language))

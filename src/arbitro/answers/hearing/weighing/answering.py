@@ -1,6 +1,7 @@
 """How likely each answer to a question is, by what one sentence of a story says and by what is found in all of it, from
 `answers.json`. The signs are the same in every language."""
 
+from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from functools import cache, cached_property
 from importlib.resources import files
@@ -52,12 +53,12 @@ class Answering:
         """The concepts of each sentence: `!` is put before what is denied, `?` before what is asked; and the kinds of
         things that are named."""
         story = self.reading.story
-        said: dict[int, set[str]] = {0: set()}
+        said = defaultdict[int, set[str]](set, {0: set()})
         for concept in story.concepts(story.terms):
             how = "?" * story.is_asked(concept.last) + "!" * story.denies(concept.first, within=DENIED)
-            said.setdefault(story.sentence(concept.last), set()).add(how + concept.name)
+            said[story.sentence(concept.last)] |= {how + concept.name}
         for item in story.items:
-            said.setdefault(story.sentence(item.first), set()).add(f"@{item.kind}")
+            said[story.sentence(item.first)] |= {f"@{item.kind}"}
         return tuple(map(frozenset, said.values()))
 
     @cached_property
