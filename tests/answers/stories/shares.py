@@ -13,7 +13,7 @@ from arbitro.laws.shared.designation import Words
 from arbitro.words import LANGUAGES
 
 UNORDERED = frozenset({"visible", "cards", "dummy_holds", "misplaced_hands"})  # facts that are sets
-UNSEEN = frozenset({"distant"})  # the parts from which nothing is learned
+UNSEEN = frozenset({"distant", "remote"})  # the parts from which nothing is learned
 
 
 class ToldStory(msgspec.Struct, frozen=True):
