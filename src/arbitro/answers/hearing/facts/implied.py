@@ -17,6 +17,11 @@ REFUSED = frozenset({"pass_out_of_rotation", "bid_out_of_rotation", "double_out_
 
 SURER = frozenset({"demand", "demanded_suit"})
 """What the rule here knows better than the reader of all events."""
+SAME = {
+    "trick_number": "trick", "which_card": "card", "card_seen": "card", "who_declares": "declarer", "whose_turn": "turn",
+    "withdrawn_by": "offender", "who_led": "led_by", "card_led": "led", "side_with_more": "seeking",
+}  # fmt: skip
+"""Questions that a field of the same event answers."""
 RESTRICTED = frozenset({"restricted_lead_due", "call_withdrawn"})
 
 
@@ -26,7 +31,8 @@ def followed(reading: Reading, what: str, told: Facts, asked: tuple[str, ...]) -
     for name, rule in RULES.items():
         if name in asked and (name not in facts or name in SURER) and (value := rule(reading, facts, what)) is not None:
             facts[name] = value
-    return facts
+    told_of = {name: facts[field] for name, field in SAME.items() if name in asked and field in facts}
+    return told_of | facts
 
 
 def _is_beside(reading: Reading, name: str, what: str, told: Facts) -> bool:
