@@ -18,8 +18,8 @@ REFUSED = frozenset({"pass_out_of_rotation", "bid_out_of_rotation", "double_out_
 SURER = frozenset({"demand", "demanded_suit"})
 """What the rule here knows better than the reader of all events."""
 SAME = {
-    "trick_number": "trick", "which_card": "card", "card_seen": "card", "who_declares": "declarer", "whose_turn": "turn",
-    "withdrawn_by": "offender", "who_led": "led_by", "card_led": "led", "side_with_more": "seeking",
+    "trick_number": "trick", "which_card": "card", "card_seen": "card", "card_led": "led", "who_declares": "declarer",
+    "whose_turn": "turn", "withdrawn_by": "offender", "who_led": "led_by", "side_with_more": "seeking",
 }  # fmt: skip
 """Questions that a field of the same event answers."""
 RESTRICTED = frozenset({"restricted_lead_due", "call_withdrawn"})
@@ -66,6 +66,12 @@ def lho_acted(reading: Reading, facts: Facts, what: str) -> bool | None:
     if (offender and offender.lho in _callers(facts)) or (what == "bid_above_seven" and _is_called_over(reading)):
         return True
     return False if silent(reading, offender) - ({offender, offender.partner} if offender else set()) else None
+
+
+def accepted(reading: Reading, facts: Facts, what: str) -> bool | None:
+    """A bid that was too low is accepted by the next player's call over it (27A1)."""
+    offender = _seat(facts, "offender")
+    return True if what == "insufficient_bid" and offender and offender.lho in _callers(facts) else None
 
 
 def _is_called_over(reading: Reading) -> bool:
@@ -160,6 +166,7 @@ def demanded_suit(reading: Reading, facts: Facts, what: str) -> str | None:
 
 
 RULES: Mapping[str, Rule] = {
+    "accepted": accepted,
     "lho_acted": lho_acted,
     "rho_called": rho_called,
     "right_player_called": right_player_called,
