@@ -193,6 +193,8 @@ def answer_form(put: QuestionPut, language: str = DEFAULT) -> FormField:
         members = about.members if about else ()
         choices = (FormChoice(plain(member), _member(member, put.id, Labels(language))) for member in members)
     least, most = (about.within if about else None) or (None, None)
+    if possible := [number for number in put.legal if isinstance(number, int)]:
+        least, most = min(possible), max(possible)
     return FormField(
         name=put.identity,
         label=say_question(put.id, put.about, put.put_to, language),

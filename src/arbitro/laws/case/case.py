@@ -207,7 +207,7 @@ class Case(Generic[S]):
                     question.weigh,
                     facts=tuple(self._facts),
                     tell=tuple(tell),
-                    legal=tuple(plain(choice) for choice in legal),
+                    legal=tuple(plain(choice) for choice in legal) or _numbers(question, among),
                 )
                 raise Pending(put, _classes(question, among))
         value = self._read(question, identity, answers[key], among)
@@ -472,6 +472,13 @@ def _only(among: Classes[T] | None) -> tuple[T, ...]:
         return ()
     possible = tuple(islice((member for members in (among or {}).values() for member in members), 2))
     return possible if len(possible) == 1 else ()
+
+
+def _numbers(question: Question[T], among: Classes[T] | None) -> tuple[int, ...]:
+    """The numbers that are possible, where not all are that the question takes."""
+    if question.kind is not AnswerKind.NUMBER or any(isinstance(of, Examples) for of in (among or {}).values()):
+        return ()
+    return tuple(int(number) for members in (among or {}).values() for number in members)  # type: ignore[call-overload]
 
 
 def _classes(question: Question[T], among: Classes[T] | None) -> tuple[tuple[str, tuple[T, ...]], ...]:

@@ -90,7 +90,7 @@ class QuestionPut(Struct, frozen=True):
     """A question on its way out: whom to ask, what to weigh, what each answer leads to, what was answered before.
 
     `tell`: what a player hears before he chooses (10C1), by message id; `legal`: his legal choices, where illegal ones
-    can be answered too.
+    can be answered too, or the numbers that are possible.
     """
 
     id: str

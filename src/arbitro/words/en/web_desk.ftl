@@ -93,6 +93,7 @@ web-desk-heard = { $count ->
 web-desk-may-be = Possibly
 web-desk-not-heard = Nothing matches these words. Try other words, or choose from the list of laws.
 web-desk-read = Understood from your text
+web-desk-answers-read = Answers understood from your text
 web-desk-several = You describe several things. Rule on them one after the other:
 web-desk-unread = Not understood: { $words }
 web-desk-facts-read = Understood: { $facts }

@@ -93,6 +93,7 @@ web-desk-heard = { $count ->
 web-desk-may-be = Può essere
 web-desk-not-heard = Nulla corrisponde a queste parole. Prova con altre, o scegli dall’elenco degli articoli.
 web-desk-read = Letto dalle tue parole
+web-desk-answers-read = Risposte lette dalle tue parole
 web-desk-several = Il racconto dice più cose. Una alla volta:
 web-desk-unread = Non capito: { $words }
 web-desk-facts-read = Letto: { $facts }

@@ -94,6 +94,7 @@ web-desk-heard = { $count ->
 web-desk-may-be = Poate fi
 web-desk-not-heard = Nimic nu se potrivește. Încearcă alte cuvinte sau alege din lista legilor.
 web-desk-read = Înțeles din cuvintele tale
+web-desk-answers-read = Răspunsuri înțelese din cuvintele tale
 web-desk-several = Sunt mai multe fapte. Pe rând:
 web-desk-unread = Nu s-a înțeles: { $words }
 web-desk-facts-read = S-a înțeles: { $facts }

@@ -68,7 +68,7 @@ def lho_acted(reading: Reading, facts: Facts, what: str) -> bool | None:
     return False if silent(reading, offender) - ({offender, offender.partner} if offender else set()) else None
 
 
-def accepted(reading: Reading, facts: Facts, what: str) -> bool | None:
+def accepted(_: Reading, facts: Facts, what: str) -> bool | None:
     """A bid that was too low is accepted by the next player's call over it (27A1)."""
     offender = _seat(facts, "offender")
     return True if what == "insufficient_bid" and offender and offender.lho in _callers(facts) else None

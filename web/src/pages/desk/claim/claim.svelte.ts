@@ -135,6 +135,7 @@ export function caseOf(told: Told): ToldCase {
   ]);
   return {
     edition: told.edition,
+    story: "",
     regulations: told.regulations,
     what: sought === undefined ? "claim_contested" : "concession_cancelled",
     read: [],

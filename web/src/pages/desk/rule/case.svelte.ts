@@ -10,6 +10,8 @@ export type Values = Readonly<Record<string, FormValue>>;
 export interface Told {
   readonly edition: number;
   readonly regulations: string;
+  /** What happened, as it was told: it is there again whenever somebody comes back to it. */
+  readonly story: string;
   readonly what: string;
   readonly situation: Values;
   /** The fields and answers that were read from the story. */
@@ -32,6 +34,7 @@ const KEPT = "arbitro.rule";
 const NEW: Told = {
   edition: 2017,
   regulations: "wbf",
+  story: "",
   what: "",
   situation: {},
   read: [],
