@@ -19,6 +19,7 @@ from arbitro.words import LANGUAGES
 LONGEST = 5  # words of an expression
 NOT = frozenset({
     "dont", "didnt", "doesnt", "wont", "wouldnt", "cant", "isnt", "wasnt", "hasnt", "hadnt", "couldnt", "havent", "nn",
+    "dosnt", "dosent", "doesn", "didn", "didint", "nua",
 })  # fmt: skip
 SMALL = frozenset({"i", "i_am", "my", "at", "and", "the", "holding", "all", "declaring"})  # words of every story
 FORGIVEN = 6  # letters of a word in which one may be wrong
