@@ -8,7 +8,7 @@ import pytest
 from arbitro.analysis.claims.claim import ONE_OPPONENT
 from arbitro.analysis.claims.request import ClaimRequest
 from arbitro.answers.claim import AwardReply, ClaimQuestionReply, claim_reply
-from arbitro.answers.ruling import RulingReply, reply
+from arbitro.answers.ruling import QuestionReply, RulingReply, reply
 from arbitro.laws.case.request import Request
 from arbitro.laws.law_70_contested_claim import EXAMPLES
 from arbitro.laws.shared.claiming import ClaimMade
@@ -69,3 +69,10 @@ def test_the_award_is_that_of_the_ruling(edition: int) -> None:
         assert ruled.summary.tricks_awarded == answer.tricks, (made, normal, needs)
         found += 1
     assert found == 4 * len(ENDINGS)
+
+
+@pytest.mark.parametrize("left", [1, 3, 13])
+def test_no_more_tricks_are_offered_than_were_left(left: int) -> None:
+    asked = reply(Request({"declarer": "S", "claimer": "S", "left": left, "claimed": 0}, what="claim_contested"))
+    assert isinstance(asked, QuestionReply)
+    assert (asked.said.form.least, asked.said.form.most) == (0, left)

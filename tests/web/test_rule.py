@@ -46,6 +46,25 @@ def test_what_a_story_tells_is_filled_in_whatever_its_language(site: Site) -> No
     expect(known.get_by_text("Understood from your text")).to_have_count(0)
 
 
+def test_a_story_is_kept_and_what_it_answers_is_shown_before_anything_is_asked(site: Site) -> None:
+    """What West said may be read wrongly: it is shown where it can still be changed, before there is a ruling."""
+    page = site.phone(locale="it").open("/rule")
+    story = "Est 1 picche, Sud 1 cuori. Ovest accetta."
+    page.locator("#story").fill(story)
+    best = page.locator(".best")
+    expect(best).to_contain_text("E: 1 picche, 1 cuori")
+    best.click()
+    read = page.get_by_role("list").filter(has_text="Ovest")
+    expect(read).to_contain_text("Sì")
+    looked_over(page, PHONE)
+    page.get_by_role("button", name=re.compile("^Cambia: Ovest")).click()
+    expect(read).to_have_count(0)
+    page.reload()
+    press(page, "È successo altro")
+    expect(page.locator("#story")).to_have_value(story)
+    expect(best).to_be_visible()
+
+
 def test_an_insufficient_bid_by_keyboard_alone(site: Site) -> None:
     """Three hearts in place of one heart, not comparable: partner passes for the rest of the auction, and declarer may
     forbid a suit (27B2, 26B)."""

@@ -1,9 +1,8 @@
 """`python -m tests.answers.stories`: the shares of stories that are understood, and of the facts that are read.
 
-With `en`, `it`, `ro` or the name of a part (`even`, `odd`, `new`, `last`, `blind`, `stranger`, `second`, `aside`,
-`kept`, `third`, `fourth`, `fresh`, `fifth`, `sealed`, `sixth`) only those; with `-t` a line for each part and language;
-`-v`: every story that is not understood. The part from which nothing is learned is measured where it is named, and
-never shown.
+With `en`, `it`, `ro` or the name of a part (`even` … `fourteenth`) only those; with `-t` a line for each part and language;
+`-v`: every story that is not understood. The parts from which nothing is learned are measured where they are named,
+and never shown.
 """
 
 import sys
