@@ -151,6 +151,7 @@ def fields(every: list[Told]) -> Iterator[Field]:
     forms = [field for form in event_forms(E2017, LANGUAGES[0]) for field in form.fields]
     kinds |= {field.name: KINDS[field.kind] for field in forms if field.kind in KINDS}
     several = {field.name for field in forms if field.many}
+    several |= {ask.id for event in index().procedures for ask in event.asks if ask.kind == "some_of"}
     for name, kind in sorted((kinds | dict(NAMED_OTHERWISE)).items()):
         if name not in several:
             yield Field(name, kind, [one for one in every if name in one.known.asked or name in one.known.story.facts])

@@ -165,7 +165,9 @@ def _ranked(reading: Reading, edition: Edition, language: str) -> tuple[Heard, .
 
 def _heard(event: EventForm, sure: float, candidates: Candidates, edition: Edition) -> Heard:
     names = names_of(edition)[event.what]
+    several = {field.name for field in event.fields if field.many}
     told = facts(candidates, event.what, names)
+    told = {name: value for name, value in told.items() if name not in several or isinstance(value, list)}
     fields = {field.name for field in event.fields}
     situation = {name: value for name, value in told.items() if name in fields}
     if "auction" in fields:

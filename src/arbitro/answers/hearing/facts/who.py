@@ -383,9 +383,11 @@ def _offending(reading: Reading, _: str) -> tuple[str, ...]:
     return (who.side.value,) if who else ()
 
 
-def _seen_by(reading: Reading, what: str) -> Seat | None:
-    """Who saw something, where that is told."""
+def _seen_by(reading: Reading, what: str) -> Seat | tuple[Seat, ...] | None:
+    """Who saw something, where that is told: one where a card fell, otherwise it may be several."""
     told = reading.actor(what) if reading.story.says("see", "seen-card") else None
+    if what != "card_seen_before_auction":
+        return (told,) if told else ()
     dropped = None if told else _dropped_by(reading, what)
     others = {item.value for item in reading.story.of("seat")} - {dropped}
     return others.pop() if dropped else told

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from arbitro.answers.hearing.reading import Reading
 
-TRUST = 3.0  # what it counts that a reader finds an answer
+TRUST = 3.5  # what it counts that a reader finds an answer
 DENIED = 5  # tokens from a negation to what it denies
 
 Answer: TypeAlias = bool | str

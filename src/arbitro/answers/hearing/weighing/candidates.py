@@ -93,6 +93,8 @@ class Candidates:
     def _seats(self, named: list[Seat]) -> Iterator[tuple[Seat, str]]:
         """Where each player sits, seen from those who are known, and what he does."""
         reading, players = self.reading, self.reading.players
+        if not (named or players.dealer or players.declarer):
+            return  # nobody is named who is not in the story
         for concept in self._concepts:
             doer = players.doer(concept.first)
             who = players.person(doer) if doer else None
