@@ -234,7 +234,7 @@ def _suits_behind(reading: Reading, name: str) -> tuple[Denomination, ...]:
         here = (item for item in story.of("suit", "call") if concept.last < item.first < end)
         suits = [_suit(item) for item in here if story.sentence(item.first) == story.sentence(concept.first)]
         if suits:
-            return tuple(dict.fromkeys(suit for suit in suits if suit))
+            return tuple(dict.fromkeys(suit for suit in suits if suit and suit.suit))
     return ()
 
 
