@@ -243,6 +243,7 @@ def test_the_house_rules_on_everything_that_goes_wrong(site: Site) -> None:
     board.revoke()
     board.contested_claim()
     judges("asked_to_play_on@EW")
+    expect(board.west.get_by_role("heading", name=re.compile("normal for this player"))).to_be_visible()
     board.west.get_by_role("button", name="Leave it for later").click()
     for page in (board.south, board.west):
         expect(page.get_by_text("A ruling is still open. The score may change.").first).to_be_visible()

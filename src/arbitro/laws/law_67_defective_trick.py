@@ -213,7 +213,7 @@ def _too_many(case: Case[DefectiveTrick]) -> Ruling:
         return case.rule(ResultStands() if case.known(play_over) else PlayContinues())
     trick, *later = revokes
     # 63A  his side has played on since a revoke up to the defective trick, or one that another of his cards followed
-    open_yet = max(it.trick, len(it.tricks) - 1) < trick < LAST
+    open_yet = max(it.trick, len(it.tricks) - 1) < trick < LAST and not case.known(play_over)
     if open_yet and not case.met(revoke_is_established, about=trick, clause="63A"):
         returned = next(card for card in back if trick in retro_revokes(card, it.tricks) or not it.tricks)
         own = it.tricks[trick - 1][1] if it.tricks else None

@@ -30,6 +30,7 @@ from arbitro.laws.case.effect import (
     CardRemoved,
     CardRestored,
     Information,
+    NoRectification,
     ScoreKind,
 )
 from arbitro.laws.case.question import AnswerKind, Examples, Party, Question, Source, identity_of
@@ -356,8 +357,9 @@ class Case(Generic[S]):
     def apply(self, *items: Cited | AnyEffect, since: Edition | None = None, until: Edition | None = None) -> None:
         """Adds clauses and effects, in order; some only since an edition or until one, both included.
 
-        Nothing is said twice (two cards of one hand may be restored), and of whose turn it is only the last word. An
-        adjusted score brings its clause of Law 12, what was withdrawn the clause that says who may use it.
+        Nothing is said twice (two cards of one hand may be restored), and of whose turn it is only the last word. Where
+        a law before has adjusted the score, no later one says that nothing is rectified. An adjusted score brings its
+        clause of Law 12, what was withdrawn the clause that says who may use it.
         """
         if not self._is_of(since, until):
             return
@@ -369,6 +371,8 @@ class Case(Generic[S]):
                 continue
             effects = self._effects
             if item in effects and not isinstance(item, UNNAMED):
+                continue
+            if isinstance(item, NoRectification) and any(isinstance(one, AdjustedScore) for one in effects):
                 continue
             if isinstance(item, TURN):
                 effects[:] = [effect for effect in effects if not isinstance(effect, AuctionContinues)]
