@@ -413,7 +413,7 @@ def _questions(procedure: Procedure, language: str) -> Iterator[LawQuestion]:
             tuple(dict.fromkeys(asking.clause for asking in asked)),
             words.question(id, topic_of(asked[0].identity)),
             tuple(say_party(party, language) for party in put_to),
-            say_weigh(weigh, language),
+            say_weigh(weigh, language, procedure.edition),
             tuple(words.answer(id, answer) for answer in answers),
         )
 

@@ -212,11 +212,11 @@ def happened(procedure: Procedure, language: str = DEFAULT) -> Happened:
 
 def said_question(put: QuestionPut, edition: Edition, language: str) -> SaidQuestion:
     return SaidQuestion(
-        say_put(put, language),
+        say_put(put, language, edition),
         say_question(put.id, put.about, put.put_to, language),
         say_party(put.put_to, language),
         say_clause(edition, put.clause, language),
-        say_weigh(put.weigh, language),
+        say_weigh(put.weigh, language, edition),
         tuple(message(f"tell-{id}", language, about=say_topic(put.about, language)) for id in put.tell),
         tuple(_choice(choice, put, language) for choice in put.options),
         answer_form(put, language),

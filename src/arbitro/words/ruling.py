@@ -12,7 +12,7 @@ from typing import Any
 from msgspec import Struct, structs
 
 from arbitro.book.clause import Clause
-from arbitro.book.edition import Edition
+from arbitro.book.edition import E2017, Edition
 from arbitro.book.problem import ProblemsFound
 from arbitro.bridge.calls import CALL_BY_TEXT, Call
 from arbitro.bridge.cards import CARD_BY_TEXT, Card, Denomination, Suit
@@ -181,16 +181,16 @@ def say_question(id: str, about: str, put_to: str, language: str = DEFAULT) -> s
     return message(f"question-{id}", language, seat=say_party(put_to, language), about=topic, call=topic, who=who)
 
 
-def say_put(put: QuestionPut, language: str = DEFAULT) -> str:
+def say_put(put: QuestionPut, language: str = DEFAULT, edition: Edition = E2017) -> str:
     """A question on its way out, with what has to be weighed."""
     lines = [say_question(put.id, put.about, put.put_to, language)]
-    lines += (message("ruling-weigh", language, what=what) for what in say_weigh(put.weigh, language))
+    lines += (message("ruling-weigh", language, what=what) for what in say_weigh(put.weigh, language, edition))
     return "\n".join(lines)
 
 
-def say_weigh(weigh: Iterable[str], language: str = DEFAULT) -> tuple[str, ...]:
+def say_weigh(weigh: Iterable[str], language: str = DEFAULT, edition: Edition = E2017) -> tuple[str, ...]:
     """What a judgment has to weigh."""
-    return tuple(message(f"weigh-{id.removeprefix('weigh_')}", language) for id in weigh)
+    return tuple(message(f"weigh-{id.removeprefix('weigh_')}", language, edition=int(edition)) for id in weigh)
 
 
 def say_answer(id: str, answer: Any, language: str = DEFAULT) -> str:

@@ -12,7 +12,11 @@ from arbitro.book.problem import ProblemsFound
 from arbitro.laws.shared.designation import Words
 from arbitro.words import LANGUAGES
 
-UNORDERED = frozenset({"visible", "cards", "dummy_holds", "misplaced_hands"})  # facts that are sets
+UNORDERED = frozenset({
+    "visible", "cards", "dummy_holds", "misplaced_hands", "hand", "others", "forbidden", "forbidden_suits",
+    "shown_suits",
+})  # fmt: skip
+"""Facts that are sets."""
 UNSEEN = frozenset({"distant", "remote"})  # the parts from which nothing is learned
 
 

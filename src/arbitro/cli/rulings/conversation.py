@@ -129,7 +129,7 @@ def _questions(talk: Dialogue, asked: Prepared, agreed: Agreements | None) -> No
                 return
             answers[doubted] = None  # asked
             continue
-        _print_question(talk, outcome)
+        _print_question(talk, outcome, asked.procedure.edition)
         if agreed is not None:
             for fact in asked.evidence if not order else ():
                 talk.print(f"  {say_fact(fact, talk.say.language)}")
@@ -157,10 +157,10 @@ def _not_so(talk: Dialogue, ruling: Ruling) -> str | None:
         return None
 
 
-def _print_question(talk: Dialogue, put: QuestionPut) -> None:
+def _print_question(talk: Dialogue, put: QuestionPut, edition: Edition) -> None:
     language = talk.say.language
     talk.print()
-    talk.print(say_put(put, language), style="bold")
+    talk.print(say_put(put, language, edition), style="bold")
     talk.print(talk.say("ruling-put-to", seat=say_party(put.put_to, language)) + f" ({put.clause})")
     for alike in _alike(put.options):
         words = ", ".join(say_answer(put.id, choice.answer, language) for choice in alike)

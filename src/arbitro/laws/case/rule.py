@@ -5,6 +5,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from arbitro.book.problem import ProblemsFound
 from arbitro.bridge.cards import Card
 from arbitro.bridge.contract import Contract
 from arbitro.bridge.deal import Deal
@@ -49,7 +50,8 @@ def run(
         ruling = procedure.run(case)
     except Pending as pending:
         known = {key: answers[key] for key in case.used}
-        return _put(procedure, situation, regulations, known, pending, log, hides=hides)
+        besides = {} if hides else {key: answers[key] for key in answers.keys() - case.used}
+        return _put(procedure, situation, regulations, known, besides, pending, log, hides=hides)
     return Ruled(ruling, tuple(sorted(set(answers) - case.used)))
 
 
@@ -64,16 +66,22 @@ def _put(
     situation: Any,
     regulations: Pack,
     answers: Answers,
+    besides: Answers,
     pending: Pending,
     log: Answers | None,
     *,
     hides: bool,
 ) -> QuestionPut:
+    """`besides`: what is known already of questions that may come."""
     options = []
     for _, members in pending.answers:
         for answer in members:
             more = {**answers, pending.put.identity: plain(answer)}
-            options.append(Choice(plain(answer), _ahead(procedure, situation, regulations, more, log, hides=hides)))
+            try:
+                ahead = _ahead(procedure, situation, regulations, {**besides, **more}, log, hides=hides)
+            except ProblemsFound:  # on this way something of it is not possible
+                ahead = _ahead(procedure, situation, regulations, more, log, hides=hides)
+            options.append(Choice(plain(answer), ahead))
     return replace(pending.put, options=tuple(options))
 
 

@@ -54,9 +54,17 @@ question-concession_doubted = Do { $about }, including dummy, dispute their own 
 question-never_normal = { $about }: is a play of this kind abnormal for this player everywhere in the hand?
 weigh-why_cards_were_shown = why the cards were shown
 weigh-class_of_player = how well this player plays
-weigh-careless_is_normal = careless or inferior play is normal; in 1997 irrational play is not
+weigh-careless_is_normal =
+    { $edition ->
+        [1997] careless or inferior play is normal, irrational play is not
+       *[other] careless or inferior play is normal
+    }
 weigh-aware_of_trump = whether the player mentioned the trump, and whether he may have forgotten it
-weigh-irrational_line = in 1997 and 2007 an unstated line is accepted also if any other would be irrational, in 2017 not
+weigh-irrational_line =
+    { $edition ->
+        [2017] an unstated line is not accepted merely because any other would be irrational
+       *[other] an unstated line is accepted also if any other would be irrational
+    }
 weigh-shown_out = who failed to follow suit before the claim, or would on every normal line
 instruction-state_line = { $seat } states at once how the tricks will be won, such as the order of the cards.
 instruction-state_line_and_face = { $seat } faces his hand and states at once how the tricks will be won, with the order of the cards.

@@ -54,9 +54,17 @@ question-concession_doubted = { $about } stessi, morto incluso, contestano la co
 question-never_normal = { $about }: una giocata di questo tipo non sarebbe normale per questo giocatore neppure in altri momenti della mano?
 weigh-why_cards_were_shown = perché le carte sono state mostrate
 weigh-class_of_player = quanto gioca bene questo giocatore
-weigh-careless_is_normal = un gioco disattento o inferiore è normale; nel 1997 un gioco irrazionale non lo è
+weigh-careless_is_normal =
+    { $edition ->
+        [1997] un gioco disattento o inferiore è normale, uno irrazionale no
+       *[other] un gioco disattento o inferiore è normale
+    }
 weigh-aware_of_trump = se il giocatore ha detto qualcosa dell’atout, e se può averlo dimenticato
-weigh-irrational_line = nel 1997 e nel 2007 una linea non dichiarata si accetta anche se ogni altra sarebbe irrazionale, nel 2017 no
+weigh-irrational_line =
+    { $edition ->
+        [2017] una linea non dichiarata non si accetta solo perché ogni altra sarebbe irrazionale
+       *[other] una linea non dichiarata si accetta anche se ogni altra sarebbe irrazionale
+    }
 weigh-shown_out = chi si è mostrato senza il seme prima della richiesta, o lo farebbe su ogni linea normale
 instruction-state_line = { $seat } dice subito come farà le prese, per esempio l’ordine delle carte.
 instruction-state_line_and_face = { $seat } scopre la sua mano e dice subito come farà le prese, con l’ordine delle carte.

@@ -54,9 +54,17 @@ question-concession_doubted = Pun { $about } înșiși, inclusiv mortul, la înd
 question-never_normal = { $about }: nu ar fi normal un joc de acest fel pentru acest jucător nici în alt moment al donei?
 weigh-why_cards_were_shown = de ce au fost arătate cărțile
 weigh-class_of_player = cât de bine joacă acest jucător
-weigh-careless_is_normal = un joc neglijent sau inferior este normal; în 1997 un joc irațional nu este
+weigh-careless_is_normal =
+    { $edition ->
+        [1997] un joc neglijent sau inferior este normal, unul irațional nu
+       *[other] un joc neglijent sau inferior este normal
+    }
 weigh-aware_of_trump = dacă jucătorul a spus ceva despre atu și dacă este posibil să îl fi uitat
-weigh-irrational_line = în 1997 și 2007 o linie neprecizată se acceptă și dacă oricare alta ar fi irațională, în 2017 nu
+weigh-irrational_line =
+    { $edition ->
+        [2017] o linie neprecizată nu se acceptă doar fiindcă oricare alta ar fi irațională
+       *[other] o linie neprecizată se acceptă și dacă oricare alta ar fi irațională
+    }
 weigh-shown_out = cine nu a dat la culoare înainte de revendicare sau nu ar da pe orice linie normală
 instruction-state_line = { $seat } precizează imediat cum va câștiga levatele, de exemplu ordinea cărților.
 instruction-state_line_and_face = { $seat } își etalează mâna și precizează imediat cum va câștiga levatele, inclusiv ordinea cărților.
