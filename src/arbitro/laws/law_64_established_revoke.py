@@ -363,7 +363,8 @@ def _beginning(case: Case[EstablishedRevoke]) -> RevokeFacts:
     if excluded_anyway(case.edition, facts) or revoke.told or revoke.deemed:
         return facts
     # 64B4, 64B5, 64B7  told that it was noticed too late or that both sides revoked: nobody is asked who won what
-    if case.told(offender_won_revoke_trick, about=revoke.offender, clause="64A1") is None:
+    later = case.is_told(os_later_tricks, about=revoke.side.value)
+    if not later and case.told(offender_won_revoke_trick, about=revoke.offender, clause="64A1") is None:
         noticed = case.told(attention_first_drawn, clause="64B4") or facts.attention
         others = case.told(other_side_revoked, clause=BOTH_SIDES_REVOKED) or facts.other_side
         facts = replace(facts, attention=noticed, other_side=others)
