@@ -50,10 +50,11 @@ from arbitro.laws.case.situation import CallMade
 from arbitro.laws.case.summary import summary
 from arbitro.laws.study.explore import ends
 from arbitro.regulations import load
-from tests.amounts import ENDS, Figures
+from tests.amounts import ENDS, WALKS, Figures
 from tests.gather import gathered
 from tests.laws.casebook import NOT_ASKED
 from tests.laws.every_law import every_law, procedures_of
+from tests.laws.test_walks import walks
 
 
 @every_law
@@ -75,6 +76,15 @@ def test_every_ruling_of_a_law(law: str, record_property: Figures) -> None:
             with trying(ruled.what, ruled.edition):
                 assert wrong == {}
     record_property("rulings looked through for contradictions", seen)
+
+
+def test_no_ruling_at_the_end_of_a_random_way(record_property: Figures) -> None:
+    """Further from the first answers than the ways above; each begins with its own law."""
+    for procedure, situation, _, ruling, answers, _ in walks(WALKS, beforehand=0):
+        wrong = [f"{rule.__name__.strip('_')}: {found}" for rule in RULES for found in rule(ruling)]
+        wrong += _whose_turn_it_is(ruling, situation)
+        assert not wrong, (procedure.what, int(procedure.edition), situation, answers)
+    record_property("rulings at the end of random ways looked through", WALKS)
 
 
 def of(ruling: Ruling, *kinds: Any) -> list[Any]:

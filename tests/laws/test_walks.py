@@ -36,12 +36,13 @@ def walk(procedure: Procedure, situation: Any, pack: Any, chance: random.Random)
     raise AssertionError(f"{procedure.what} never ends: {answers}")
 
 
-def walks(count: int) -> Any:
+def walks(count: int, beforehand: float = 0.2) -> Any:
+    """`beforehand`: how often it is asked who drew attention and what was done since (9 to 11)."""
     chance = random.Random("the laws")
     for _ in range(count):
         what, edition = chance.choice(ENTRIES)
         procedure = procedures()[what, edition]
-        if chance.random() < 0.2:
+        if chance.random() < beforehand:
             procedure = with_prelude(procedure)
         pack = load(chance.choice(SHIPPED))
         situation = chance.choice(procedure.examples)

@@ -205,8 +205,8 @@ def _defective_trick(case: Case[MissingCard], now: Stage, seat: Seat) -> Ruling:
         suit = card.suit if other.suit is card.suit else case.ask(suit_led_then, about=trick, clause="67B2")
     case.follows(played_count_wrong, True, about=seat)
     case.follows(play_over, now is Stage.COMPLETED)
-    if now is Stage.COMPLETED:
-        case.follows(next_trick_under_way, trick < FULL)
+    if now is Stage.COMPLETED and trick < FULL:
+        case.follows(next_trick_under_way, True)
     cards = (other, card)
     defective = DefectiveTrick(_declarer(case, seat), seat, trick, suit, cards, tricks=held.tricks)
     return case.refer("defective_trick", defective)
