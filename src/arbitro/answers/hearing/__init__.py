@@ -15,7 +15,8 @@ from arbitro.answers.hearing.signs import signs
 from arbitro.answers.hearing.text.concepts import vocabulary
 from arbitro.answers.hearing.text.tokens import tokens
 from arbitro.answers.hearing.weighing.candidates import Candidates
-from arbitro.answers.hearing.weighing.weights import share, weights
+from arbitro.answers.hearing.weighing.several import parts
+from arbitro.answers.hearing.weighing.weights import add, scores, weights
 from arbitro.book.edition import Edition
 from arbitro.laws.case.account import Account, Board, Happening
 from arbitro.laws.case.index import index
@@ -27,8 +28,7 @@ SOFT = 0.7  # what phrases count that fit in part
 OWN = 4.0  # how much more a phrase counts that is all of the story
 SECOND = 0.15  # what a second sign adds
 DECISIVE, STRONG = "!", 1.6  # a sign that leaves little doubt
-CLEAR = 9.0  # the score of a sentence that speaks of one thing
-KIN = 4  # events that such a sentence may be about as well
+SENTENCES = 20  # of a story that may tell of several things
 SCORED = 0.6  # what the logarithm of a score counts beside the weights
 NET = 3  # events that are always told
 FAINT = 0.02  # of the best: below it no more are told
@@ -181,35 +181,26 @@ def _heard(event: EventForm, sure: float, candidates: Candidates, edition: Editi
 
 
 def _several(reading: Reading, edition: Edition, language: str) -> tuple[Heard, ...]:
-    """The things of a story that tells of several: sentences that each speak clearly of another law."""
-    told: dict[str, Heard] = {}
-    kin: set[str] = set()
-    for part in reading.parts(language):
-        scores = _scores(part, edition)
-        ranked = sorted((what for what in scores if what in _events(edition, language)), key=lambda w: -scores[w])
-        if not ranked or scores[ranked[0]] < CLEAR:
-            continue
-        what = ranked[0]
-        if what not in kin and not kin & {*told} & {*ranked[:KIN]}:
-            told[what] = _heard(_events(edition, language)[what], 1.0, Candidates(part), edition)
-        kin |= {*ranked[:KIN]}
-    return tuple(told.values()) if len({one.law for one in told.values()}) > 1 else ()
+    """The things of a story that tells of several."""
+    events, sentences = _events(edition, language), reading.sentences
+    if not 1 < len(sentences) <= SENTENCES:
+        return ()
+    signals = [reading.part(text, language).weighed for text in sentences]
+    cut = parts(signals, {what: event.law for what, event in events.items()})
+    told = ((part.what, " ".join(sentences[part.first : part.last])) for part in cut)
+    return tuple(_heard(events[what], 1.0, Candidates(reading.part(text, language)), edition) for what, text in told)
 
 
 def _weighed(reading: Reading, edition: Edition) -> dict[str, float]:
     """How likely each event is, as logarithms: what its signs say, and how often its signals have come with it."""
-    table, scores = weights(), _scores(reading, edition)
-    if not scores and not reading.signals:
+    said = _scores(reading, edition)
+    if not said and not reading.signals:
         return {}
-    signals = reading.weighed & table.signals.keys()
-    counted = [0] * len(table.events)  # in whole numbers, so that their order makes no difference
-    for signal in signals:
-        row = table.signals[signal]
-        for event, weight in zip(row[::2], row[1::2], strict=True):
-            counted[event] += weight
-    each = share(len(signals)) / table.unit
-    told = {what: usual + each * count for what, usual, count in zip(table.events, table.usual, counted, strict=True)}
-    for what, score in scores.items():
+    signals = reading.weighed & weights().signals.keys()
+    counted = [0] * len(weights().events)
+    add(counted, signals)
+    told = scores(counted, len(signals))
+    for what, score in said.items():
         told[what] = told.get(what, 0.0) + SCORED * log1p(score)
     return told
 

@@ -1,7 +1,6 @@
 """Everything that was read in a story and found from it, for one event or another."""
 
 from bisect import bisect_left
-from collections.abc import Iterator
 from functools import cached_property
 from itertools import pairwise
 from typing import NamedTuple
@@ -22,7 +21,6 @@ from arbitro.bridge.cards import Card, Suit
 from arbitro.bridge.seats import Seat
 
 NEAR = 3
-SENTENCES = 12  # of a story that may tell of several things
 IN_TURN = frozenset({
     "call_out_of_rotation", "pass_out_of_rotation", "bid_out_of_rotation", "double_out_of_rotation", "lead_out_of_turn",
     "opening_lead_out_of_turn", "defender_led_out_of_turn", "premature_play",
@@ -113,14 +111,15 @@ class Reading:
         passed = [one.call for one in made[-3:]] == [Call.PASS] * 3
         return auction if passed or self.story.says("three-passes") else None
 
-    def parts(self, usual: str) -> Iterator["Reading"]:
-        """Each sentence as a story of its own, with the players that the whole has named."""
+    @cached_property
+    def sentences(self) -> tuple[str, ...]:
         cuts = [token.end for token in self.story.tokens if token.text in ENDS]
-        texts = [self.story.text[a:b].strip() for a, b in zip([0, *cuts], [*cuts, None], strict=True)]
-        said = [text for text in texts if text.strip(".!?;")]
-        if 1 < len(said) <= SENTENCES:
-            dealer, declarer = self.players.dealer, self.players.declarer
-            yield from (Reading(text, usual, dealer=dealer, declarer=declarer) for text in said)
+        texts = (self.story.text[a:b].strip() for a, b in zip([0, *cuts], [*cuts, None], strict=True))
+        return tuple(text for text in texts if text.strip(".!?;"))
+
+    def part(self, text: str, usual: str) -> "Reading":
+        """Some of its sentences as a story of their own, with the players that the whole has named."""
+        return Reading(text, usual, dealer=self.players.dealer, declarer=self.players.declarer)
 
     @cached_property
     def signals(self) -> frozenset[str]:

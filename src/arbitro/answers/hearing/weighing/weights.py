@@ -1,5 +1,6 @@
 """How often the signals of a story came with each event in the stories that are known, from `weights.json`."""
 
+from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 
@@ -28,3 +29,19 @@ def weights() -> Weights:
 def share(signals: int) -> float:
     """What each of so many signals counts."""
     return float((signals or 1) ** -LENGTH)
+
+
+def add(counted: list[int], signals: Iterable[str]) -> None:
+    """What each signal counts for each event; in whole numbers, so that their order makes no difference."""
+    table = weights().signals
+    for signal in signals:
+        row = table[signal]
+        for event, weight in zip(row[::2], row[1::2], strict=True):
+            counted[event] += weight
+
+
+def scores(counted: list[int], signals: int) -> dict[str, float]:
+    """How likely each event is, as logarithms, by what so many signals count."""
+    table = weights()
+    each = share(signals) / table.unit
+    return {what: usual + each * count for what, usual, count in zip(table.events, table.usual, counted, strict=True)}
