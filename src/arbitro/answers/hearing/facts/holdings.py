@@ -3,7 +3,6 @@
 from collections.abc import Collection, Mapping
 
 from arbitro.answers.hearing.facts.kinds import OWN_CARD, REVOKES, Filler
-from arbitro.answers.hearing.facts.options import demanded_suit
 from arbitro.answers.hearing.facts.playing import card_in_question
 from arbitro.answers.hearing.facts.tricks import told_lead
 from arbitro.answers.hearing.facts.who import offender
@@ -12,7 +11,7 @@ from arbitro.answers.hearing.reading import Reading
 from arbitro.answers.hearing.signs import answer
 from arbitro.answers.hearing.text.cards import bare_ranks
 from arbitro.answers.hearing.text.tokens import Item
-from arbitro.bridge.cards import CARD_BY_TEXT, Card, Denomination, Rank, Suit
+from arbitro.bridge.cards import CARD_BY_TEXT, Card, Rank, Suit
 from arbitro.bridge.seats import Seat
 
 CAUSED_BY_OTHERS = frozenset({"wrong_explanation", "opponent_changed", "told_his_turn"})
@@ -314,12 +313,6 @@ def _led_before_choice(reading: Reading, what: str) -> Card | None:
     return led.card if did and led and led.by is did.partner and led.card not in _cards(reading, what) else None
 
 
-def _required(reading: Reading, what: str) -> Denomination | None:
-    """The suit that is required."""
-    wanted = what == "unable_to_comply" or answer(reading.answering, "demand") == "require"
-    return demanded_suit(reading, what) if wanted else None
-
-
 def _held(reading: Reading, what: str) -> str | None:
     """As told; declarer's cards that fell were not held so as to be played."""
     said: str | None = answer(reading.answering, "held")
@@ -378,7 +371,6 @@ FILLERS: Mapping[str, Filler] = {
     **dict.fromkeys(("intended_card", "card_meant"), _meant_card),
     "named_penalty_card": _chosen_card,
     "designated_card": _designated_card,
-    "required": _required,
     "designator": _designator,
     "held": _held,
     "opening_lead": _opening_lead,

@@ -207,7 +207,7 @@ def _is_past(reading: Reading, at: int) -> bool:
     return not reading.story.near(at - PAST, at - 1).isdisjoint({"took-it", "after-trick"})
 
 
-def _new_card(reading: Reading, _: str) -> Card | None:
+def new_card(reading: Reading, _: str) -> Card | None:
     """As told; else the next card behind the one that did not follow, a bare rank of the suit that was led."""
     if reading.revoked and reading.revoked.new:
         return reading.revoked.new
@@ -237,7 +237,7 @@ def _words(reading: Reading, _: str) -> str | None:
 
 FILLERS: Mapping[str, Filler] = {
     **dict.fromkeys(("card", "card_seen", "which_card"), card_in_question),
-    "new_card": _new_card,
+    "new_card": new_card,
     "other_card": _second_card,
     "instead": _instead,
     "designated": _first_card,

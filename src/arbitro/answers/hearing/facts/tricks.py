@@ -95,7 +95,7 @@ def _suit(suit: Suit | None) -> Denomination | None:
     return DENOMINATION_BY_TEXT[suit.value] if suit else None
 
 
-def _suit_led(reading: Reading, what: str) -> Denomination | None:
+def told_suit_led(reading: Reading, what: str) -> Denomination | None:
     """The suit of the lead; else that of the first of several cards; else the one that was asked about."""
     if what == "unable_to_comply":  # the one that he should lead
         return None
@@ -386,7 +386,7 @@ def _unless_led(filler: Filler) -> Filler:
 
 
 FILLERS: Mapping[str, Filler] = {
-    "suit_led": _suit_led,
+    "suit_led": told_suit_led,
     "led": _led,
     "card_led": _unless_led(_led),
     "led_by": _led_by,

@@ -1,0 +1,73 @@
+"""Which suit a story tells that a hand had to play, or might not, in three languages."""
+
+from typing import Any
+
+import pytest
+
+from arbitro.answers.hearing.facts.filling import FILLERS, plain
+from arbitro.answers.hearing.reading import Reading
+
+
+def _told(text: str, what: str, name: str) -> Any:
+    return plain(FILLERS[name](Reading(text, "en"), what))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Declarer South forbade East hearts and clubs. He holds ♥8, ♥2 and ♣J.",
+        "South, declarer, told East not to lead a heart or a club. He has nothing but ♥8, ♥2 and ♣J.",
+        "Sud, che gioca, ha vietato a Est cuori e fiori. In mano ha solo 8♥, 2♥ e F♣.",
+        "Il dichiarante Sud dice a Est di non muovere cuori né fiori. Est ha 8♥, 2♥ e F♣.",
+        "Declarantul Sud i-a interzis lui Est să vină cu cupă sau treflă. Est mai are ♥8, ♥2 și ♣V.",
+        "Sud, la joc, îi interzisese lui Est cupa și trefla. Are numai ♥8, ♥2 și ♣V.",
+    ],
+)
+def test_suits_that_may_not_be_played(text: str) -> None:
+    assert _told(text, "unable_to_comply", "forbidden") == ["H", "C"]
+    assert _told(text, "unable_to_comply", "required") is None
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "West was told to play a diamond. He holds ♠9, ♠4 and ♥K. South is declarer.",
+        "South, declarer, says to West: «play a diamond». He holds ♠9, ♠4 and ♥K.",
+        "Ovest doveva giocare quadri. In mano ha 9♠, 4♠ e R♥. Gioca Sud.",
+        "Il dichiarante Sud gli dice: «gioca quadri». Ovest ha 9♠, 4♠ e R♥.",
+        "Vest trebuia să joace caro. Are ♠9, ♠4 și ♥R. Declarant Sud.",
+        "Declarantul Sud îi ceruse lui Vest caro. Vest are ♠9, ♠4 și ♥R.",
+    ],
+)
+def test_a_suit_that_is_demanded(text: str) -> None:
+    assert _told(text, "unable_to_comply", "required") == "D"
+    assert _told(text, "unable_to_comply", "forbidden") == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Against 3NT by South, West led the ♠K and East put the ♦4 on it, then found the ♠7.",
+        "South plays 3NT. East failed to follow to a spade at trick six; he discarded the ♦4.",
+        "South plays 4♥, trick six. East ruffed the second spade with the ♥3 and had one in his hand.",
+        "Sud gioca 3SA. Est non ha risposto a picche alla sesta presa, ha messo il 4♦.",
+        "Gioca Sud, atout cuori. Est taglia una picche col 3♥ e poi ne trova una in mano.",
+        "Sud joacă 3FA. Est n-a dat pică la levata a șasea, a pus ♦4.",
+        "Joacă Sud 4♥. Vest a atacat ♠R, Est a aruncat ♦4, apoi a găsit ♠7.",
+    ],
+)
+def test_the_suit_that_had_to_be_followed(text: str) -> None:
+    assert _told(text, "revoke_noticed", "required") == "S"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Declarer West forbade South a club. South led the ♣9 though he had hearts.",
+        "Il dichiarante Ovest ha vietato a Sud le fiori. Sud è uscito col 9♣ e aveva cuori.",
+        "Declarantul Vest i-a interzis lui Sud trefla. Sud a ieșit cu ♣9, deși avea cupe.",
+    ],
+)
+def test_of_a_suit_that_was_forbidden_none_is_required(text: str) -> None:
+    assert _told(text, "failed_to_follow_suit", "forbidden") == ["C"]
+    assert _told(text, "failed_to_follow_suit", "required") is None
