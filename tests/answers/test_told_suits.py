@@ -71,3 +71,31 @@ def test_the_suit_that_had_to_be_followed(text: str) -> None:
 def test_of_a_suit_that_was_forbidden_none_is_required(text: str) -> None:
     assert _told(text, "failed_to_follow_suit", "forbidden") == ["C"]
     assert _told(text, "failed_to_follow_suit", "required") is None
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "West declares. North led the ♠K to trick 4, but it was South's lead. North already had the ♥7 on the table.",
+        "West declares. North led the ♠K to trick 4 at South's turn. The ♥7 still lay there, North's penalty card.",
+        "Gioca Ovest. Nord muove il R♠ alla quarta presa, toccava a Sud. Nord aveva già il 7♥ penalizzato sul tavolo.",
+        "Gioca Ovest. Nord, che ha anche il 7♥ scoperto da prima, muove il R♠ alla quarta presa e toccava a Sud.",
+        "Joacă Vest. Nord a ieșit cu ♠R la levata a patra, era rândul lui Sud. Nord mai avea pe masă ♥7, penalizat.",
+        "Joacă Vest. Nord avea deja pe masă ♥7, cu fața în sus, și a ieșit cu ♠R la levata a patra, la rândul lui Sud.",
+    ],
+)
+def test_a_penalty_card_that_already_lay_there(text: str) -> None:
+    assert _told(text, "lead_out_of_turn", "others") == ["H7"]
+    assert _told(text, "lead_out_of_turn", "card") == "SK"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "South declares and led the ♥5 from hand. East's ♥A was on the table already, before West had played.",
+        "Gioca Sud, che muove il 5♥ di mano. Est ha già messo l'A♥ sul tavolo prima di Ovest.",
+        "Joacă Sud, iese cu ♥5 din mână. Est pune deja ♥A pe masă înaintea lui Vest.",
+    ],
+)
+def test_a_card_that_was_just_played_did_not_lie_there(text: str) -> None:
+    assert _told(text, "premature_play", "others") == []

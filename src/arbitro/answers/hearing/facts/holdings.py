@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping
 
 from arbitro.answers.hearing.facts.kinds import OWN_CARD, REVOKES, Filler
-from arbitro.answers.hearing.facts.playing import card_in_question
+from arbitro.answers.hearing.facts.lying import lying
 from arbitro.answers.hearing.facts.tricks import told_lead
 from arbitro.answers.hearing.facts.who import offender
 from arbitro.answers.hearing.game.plays import AND, rank_of
@@ -146,16 +146,6 @@ def _on_table(reading: Reading, what: str) -> tuple[Card, ...]:
     ]
     led = told_lead(reading)
     return tuple(dict.fromkeys([led.card] if led and led.card and led.card not in held and not played else played))
-
-
-def _others(reading: Reading, what: str) -> tuple[Card, ...]:
-    """`He already had a penalty card, the ♣5`."""
-    story, card = reading.story, card_in_question(reading, what)
-    for concept in story.concepts({"already-had-penalty"}):
-        cards = [one for one in _cards_at(reading, concept.first) if one is not card]
-        if cards:
-            return tuple(cards)
-    return ()
 
 
 def _hidden(reading: Reading, _: str) -> tuple[Card, ...]:
@@ -364,7 +354,7 @@ FILLERS: Mapping[str, Filler] = {
     "dummy_holds": _dummy_holds,
     **dict.fromkeys(("hand", "holds"), _hand),
     "on_table": _on_table,
-    "others": _others,
+    "others": lying,
     "hidden": _hidden,
     "visible": _visible,
     "penalty_cards": _penalty_cards,

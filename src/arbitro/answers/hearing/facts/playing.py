@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from arbitro.answers.hearing.facts.kinds import LEADS_OUT_OF_TURN, OWN_CARD, REVOKES, Filler
+from arbitro.answers.hearing.facts.lying import lying
 from arbitro.answers.hearing.facts.who import by_declarer, early, is_led, offender, replaces, revoke_place, together
 from arbitro.answers.hearing.reading import Reading
 from arbitro.answers.hearing.signs import answer
@@ -17,8 +18,9 @@ LAST_CARD = frozenset({
 
 
 def card_in_question(reading: Reading, what: str) -> Card | None:
-    cards = reading.story.cards
-    plays = reading.plays
+    before = lying(reading, what)
+    cards = [card for card in reading.story.cards if card not in before]
+    plays = [play for play in reading.plays if play.card not in before]
     if what in REVOKES and (place := revoke_place(reading)) is not None:
         return reading.plays[place].card
     if what in REVOKES and len(plays) == 1 and (replaces(reading, plays[0]) or is_led(reading, plays[0])):
@@ -46,8 +48,8 @@ def card_in_question(reading: Reading, what: str) -> Card | None:
         return led.pop() if len(led) == 1 else None
     deed = reading.deed(what)
     if deed is not None:
-        items = [item for item in reading.story.of("card") if item.first > deed.last]
-        return items[0].value if items else None
+        items = [item.value for item in reading.story.of("card") if item.first > deed.last]
+        return next((card for card in items if card not in before), None)
     return None
 
 
