@@ -99,3 +99,56 @@ def test_a_penalty_card_that_already_lay_there(text: str) -> None:
 )
 def test_a_card_that_was_just_played_did_not_lie_there(text: str) -> None:
     assert _told(text, "premature_play", "others") == []
+
+
+@pytest.mark.parametrize(
+    ("text", "what", "after"),
+    [
+        (
+            "South declares. West led the ♦9 to trick 3, though dummy was on lead. North's ♦2 was played from dummy, "
+            "East put the ♦K.",
+            "lead_out_of_turn",
+            [["N", "D2"], ["E", "DK"]],
+        ),
+        (
+            "Gioca Sud. Alla terza presa Ovest muove il 9♦, ma era in presa il morto. Sud mette l'8♦ dal morto, "
+            "Est il R♦.",
+            "lead_out_of_turn",
+            [["N", "D8"], ["E", "DK"]],
+        ),
+        (
+            "Joacă Sud. La levata a treia Vest a ieșit cu ♦9, dar era mortul la rând. Sud a pus ♦2 din mort, Est ♦R.",
+            "lead_out_of_turn",
+            [["N", "D2"], ["E", "DK"]],
+        ),
+        (
+            "South declared 4♠ and called the ♣6. North, dummy, put the ♣J. East followed with the ♣8.",
+            "dummy_misplayed_card",
+            [["E", "C8"]],
+        ),
+        (
+            "Sud gioca 4♠ e chiama il 6♣. Nord, il morto, mette il F♣ ed Est l'8♣.",
+            "dummy_misplayed_card",
+            [["E", "C8"]],
+        ),
+        (
+            "Sud joacă 4♠ și cere ♣6. Nord, mortul, a pus ♣V, iar Est a dat ♣8.",
+            "dummy_misplayed_card",
+            [["E", "C8"]],
+        ),
+    ],
+)
+def test_cards_that_others_put_on_it(text: str, what: str, after: list[list[str]]) -> None:
+    assert _told(text, what, "after") == after
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "South plays 3NT. West led the ♠K, North the ♠3, East the ♦4 and South put the ♠5. East still had the ♠9.",
+        "Sud gioca 3SA. Ovest muove il R♠, Nord 3♠, Est scarta il 4♦, Sud mette il 5♠. Est aveva ancora il 9♠.",
+        "Sud joacă 3FA. Vest a ieșit ♠R, Nord ♠3, Est a aruncat ♦4, Sud a pus 5♠. Est mai avea ♠9.",
+    ],
+)
+def test_of_a_revoke_only_the_cards_that_followed(text: str) -> None:
+    assert _told(text, "failed_to_follow_suit", "after") == ["S5"]

@@ -10,6 +10,7 @@ from arbitro.answers.hearing.facts import (
     bound,
     calling,
     contested,
+    covering,
     dummys,
     ending,
     following,
@@ -103,7 +104,7 @@ def _first(fillers: tuple[Filler, ...], reading: Reading, what: str) -> Any:
 def _all() -> dict[str, Filler]:
     subjects = (
         procedure, times, stage, misinformed, learning, further, aftermath, scores, dummys, tricks, holdings, bound,
-        boards, ending, contested, options, playing, calling, following, who,
+        covering, boards, ending, contested, options, playing, calling, following, who,
     )  # fmt: skip
     found: dict[str, tuple[Filler, ...]] = {}
     for subject in subjects:
