@@ -152,3 +152,18 @@ def test_cards_that_others_put_on_it(text: str, what: str, after: list[list[str]
 )
 def test_of_a_revoke_only_the_cards_that_followed(text: str) -> None:
     assert _told(text, "failed_to_follow_suit", "after") == ["S5"]
+
+
+@pytest.mark.parametrize(
+    ("text", "hand"),
+    [
+        ("South plays 3NT. At trick 11 East threw the ♦4 on a club. He holds ♣9 and ♥2.", ["C9", "H2"]),
+        ("Gioca Sud. All'undicesima presa Est scarta il 4♦ su fiori. In mano ha 9♣ e 10♥.", ["C9", "HT"]),
+        ("Joacă Sud 3FA. La levata 11 Est a aruncat ♦4 pe treflă. Are ♣9 și ♥2.", ["C9", "H2"]),
+        ("South plays 3NT. At trick 5 East threw the ♦4 on a club. He still holds the ♣9.", []),
+        ("Gioca Sud. Alla quinta presa Est scarta il 4♦ su fiori. In mano ha ancora il 9♣.", []),
+        ("Joacă Sud 3FA. La levata 5 Est a aruncat ♦4 pe treflă. Mai are ♣9.", []),
+    ],
+)
+def test_what_whoever_revoked_had_left_is_all_of_his_hand(text: str, hand: list[str]) -> None:
+    assert _told(text, "failed_to_follow_suit", "hand") == hand

@@ -4,6 +4,7 @@ from collections.abc import Collection, Mapping
 
 from arbitro.answers.hearing.facts.kinds import OWN_CARD, REVOKES, Filler
 from arbitro.answers.hearing.facts.lying import lying
+from arbitro.answers.hearing.facts.playing import card_in_question, trick
 from arbitro.answers.hearing.facts.tricks import told_lead
 from arbitro.answers.hearing.facts.who import offender
 from arbitro.answers.hearing.game.plays import AND, rank_of
@@ -18,6 +19,7 @@ CAUSED_BY_OTHERS = frozenset({"wrong_explanation", "opponent_changed", "told_his
 WHOLE_HANDS = frozenset({"which_card_may_be_played", "unable_to_comply"})
 CHANGES = frozenset({"still-had", "swaps-card"})
 GAP = 3  # tokens between two cards of one hand
+FULL = 13  # cards of a hand
 REACH = 7  # tokens from the word that somebody holds cards to the first of them
 BETWEEN = frozenset({",", "/", "-", "–"}) | AND
 
@@ -106,13 +108,25 @@ def _hand(reading: Reading, what: str) -> tuple[Card, ...]:
     did = offender(reading, what)
     if what == "penalty_card_to_play" and (kept := _in_hand(reading)):
         return tuple(dict.fromkeys((*_cards(reading, what), *kept)))
-    if what in REVOKES:  # what he had left
-        return _in_hand(reading) if reading.story.says("left-word", "still-had") else ()
+    if what in REVOKES:
+        return _left_over(reading, what, did)
     held = _holding(reading, {did} if did else ()) or _holding(reading, ())
     if what in WHOLE_HANDS:
         row = _longest_row(reading)
         return row if len(row) >= 2 else held if len(held) >= 2 else ()
     return held if len(held) >= 2 else ()
+
+
+def _left_over(reading: Reading, what: str, did: Seat | None) -> tuple[Card, ...]:
+    """What whoever revoked had left, where it is all of his hand as far as is known: `are ♣7 și ♣2`, at trick 11."""
+    played, number = card_in_question(reading, what), trick(reading, what)
+    others = {play.card for play in reading.plays if play.by and play.by is not did}
+    for cards in (_in_hand(reading), _holding(reading, {did} if did else ()), _holding(reading, ())):
+        held = tuple(card for card in cards if card is not played and card not in others)
+        whole = len(held) == FULL - number if number else len(held) > 1
+        if whole:
+            return held
+    return ()
 
 
 def _longest_row(reading: Reading) -> tuple[Card, ...]:
