@@ -34,9 +34,9 @@ def test_whether_a_wrong_opening_lead_stands(text: str, choice: str | None) -> N
 @pytest.mark.parametrize(
     ("text", "demand", "suits"),
     [
-        ("East has the ♥J and the ♠8 out, both penalty cards. North told West no heart and no spade.", "forbid", "SH"),
-        ("Est ha ♥J e ♠8 penalizzate, muove Ovest. Nord: «né cuori né picche».", "forbid", "SH"),
-        ("Est are ♥J și ♠8 penalizate, iese Vest. Nord zice: «nici cupă, nici pică».", "forbid", "SH"),
+        ("East has the ♥J and the ♠8 out, both penalty cards. North told West no heart and no spade.", "forbid", "HS"),
+        ("Est ha ♥J e ♠8 penalizzate, muove Ovest. Nord: «né cuori né picche».", "forbid", "HS"),
+        ("Est are ♥J și ♠8 penalizate, iese Vest. Nord zice: «nici cupă, nici pică».", "forbid", "HS"),
         ("East has the ♥J and the ♠8 out, both penalty cards. West had no heart and no spade.", None, ""),
         ("Est ha ♥J e ♠8 penalizzate. Nord: «vai dove vuoi».", "decline", ""),
         ("Est are ♥J și ♠8 penalizate. Nord: «joacă ce vrei».", "decline", ""),

@@ -40,11 +40,12 @@ DEEDS = ("lead", "opening-lead", "expose", "play", "revoke", "face-up", "named",
 
 
 class Revoked(NamedTuple):
-    """A card that did not follow suit, where it is told, and the one that was then produced."""
+    """A card that did not follow suit, where it is told, the one that was then produced, and the suit of the trick."""
 
     card: Card
     at: int
     new: Card | None
+    led: Suit
 
 
 class Laid(NamedTuple):
@@ -393,17 +394,20 @@ class Reading:
             led = suits[place - 1][0] if place else suit
             again = [one for one in suits[place + 1 : MOST] if one[0] is led]
             if card and led is not suit and again:
-                return Revoked(card, at, next((one for _, one, _ in again if one), None))
+                return Revoked(card, at, next((one for _, one, _ in again if one), None), led)
         for (suit, card, at), (led, _, on) in pairwise(suits[:MOST]):
             if card and led is not suit and self._is_on(at, on):
-                return Revoked(
-                    card, at, next((one for of, one, behind in suits if one and of is led and behind > on), None)
-                )
+                new = next((one for of, one, behind in suits if one and of is led and behind > on), None)
+                return Revoked(card, at, new, led)
         return None
 
     def _is_declared(self, item: Item) -> bool:
-        """`Declarer in spades`: trumps."""
+        """`Declarer in spades`, `atout picche`: trumps."""
         at = item.first - 1
+        if "trumps-are" in self.story.said_between(at, at) or "are-trumps" in self.story.said_between(
+            item.last + 1, item.last + 2
+        ):
+            return True
         return self.story.means(at, 1, "at") and "declarer" in self.story.said_between(at - 1, at - 1)
 
     def _is_on(self, card: int, suit: int) -> bool:

@@ -7,8 +7,10 @@ from typing import Any, TypeAlias
 from arbitro.answers.hearing.facts import (
     aftermath,
     boards,
+    bound,
     calling,
     contested,
+    covering,
     dummys,
     ending,
     following,
@@ -101,8 +103,8 @@ def _first(fillers: tuple[Filler, ...], reading: Reading, what: str) -> Any:
 
 def _all() -> dict[str, Filler]:
     subjects = (
-        procedure, times, stage, misinformed, learning, further, aftermath, scores, dummys, tricks, holdings, boards,
-        ending, contested, options, playing, calling, following, who,
+        procedure, times, stage, misinformed, learning, further, aftermath, scores, dummys, tricks, holdings, bound,
+        covering, boards, ending, contested, options, playing, calling, following, who,
     )  # fmt: skip
     found: dict[str, tuple[Filler, ...]] = {}
     for subject in subjects:

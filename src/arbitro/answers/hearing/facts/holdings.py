@@ -3,8 +3,8 @@
 from collections.abc import Collection, Mapping
 
 from arbitro.answers.hearing.facts.kinds import OWN_CARD, REVOKES, Filler
-from arbitro.answers.hearing.facts.options import demanded_suit
-from arbitro.answers.hearing.facts.playing import card_in_question
+from arbitro.answers.hearing.facts.lying import lying
+from arbitro.answers.hearing.facts.playing import card_in_question, trick
 from arbitro.answers.hearing.facts.tricks import told_lead
 from arbitro.answers.hearing.facts.who import offender
 from arbitro.answers.hearing.game.plays import AND, rank_of
@@ -12,13 +12,14 @@ from arbitro.answers.hearing.reading import Reading
 from arbitro.answers.hearing.signs import answer
 from arbitro.answers.hearing.text.cards import bare_ranks
 from arbitro.answers.hearing.text.tokens import Item
-from arbitro.bridge.cards import CARD_BY_TEXT, Card, Denomination, Rank, Suit
+from arbitro.bridge.cards import CARD_BY_TEXT, Card, Rank, Suit
 from arbitro.bridge.seats import Seat
 
 CAUSED_BY_OTHERS = frozenset({"wrong_explanation", "opponent_changed", "told_his_turn"})
 WHOLE_HANDS = frozenset({"which_card_may_be_played", "unable_to_comply"})
 CHANGES = frozenset({"still-had", "swaps-card"})
 GAP = 3  # tokens between two cards of one hand
+FULL = 13  # cards of a hand
 REACH = 7  # tokens from the word that somebody holds cards to the first of them
 BETWEEN = frozenset({",", "/", "-", "–"}) | AND
 
@@ -107,13 +108,25 @@ def _hand(reading: Reading, what: str) -> tuple[Card, ...]:
     did = offender(reading, what)
     if what == "penalty_card_to_play" and (kept := _in_hand(reading)):
         return tuple(dict.fromkeys((*_cards(reading, what), *kept)))
-    if what in REVOKES:  # what he had left
-        return _in_hand(reading) if reading.story.says("left-word", "still-had") else ()
+    if what in REVOKES:
+        return _left_over(reading, what, did)
     held = _holding(reading, {did} if did else ()) or _holding(reading, ())
     if what in WHOLE_HANDS:
         row = _longest_row(reading)
         return row if len(row) >= 2 else held if len(held) >= 2 else ()
     return held if len(held) >= 2 else ()
+
+
+def _left_over(reading: Reading, what: str, did: Seat | None) -> tuple[Card, ...]:
+    """What whoever revoked had left, where it is all of his hand as far as is known: `are ♣7 și ♣2`, at trick 11."""
+    played, number = card_in_question(reading, what), trick(reading, what)
+    others = {play.card for play in reading.plays if play.by and play.by is not did}
+    for cards in (_in_hand(reading), _holding(reading, {did} if did else ()), _holding(reading, ())):
+        held = tuple(card for card in cards if card is not played and card not in others)
+        whole = len(held) == FULL - number if number else len(held) > 1
+        if whole:
+            return held
+    return ()
 
 
 def _longest_row(reading: Reading) -> tuple[Card, ...]:
@@ -147,16 +160,6 @@ def _on_table(reading: Reading, what: str) -> tuple[Card, ...]:
     ]
     led = told_lead(reading)
     return tuple(dict.fromkeys([led.card] if led and led.card and led.card not in held and not played else played))
-
-
-def _others(reading: Reading, what: str) -> tuple[Card, ...]:
-    """`He already had a penalty card, the ♣5`."""
-    story, card = reading.story, card_in_question(reading, what)
-    for concept in story.concepts({"already-had-penalty"}):
-        cards = [one for one in _cards_at(reading, concept.first) if one is not card]
-        if cards:
-            return tuple(cards)
-    return ()
 
 
 def _hidden(reading: Reading, _: str) -> tuple[Card, ...]:
@@ -314,12 +317,6 @@ def _led_before_choice(reading: Reading, what: str) -> Card | None:
     return led.card if did and led and led.by is did.partner and led.card not in _cards(reading, what) else None
 
 
-def _required(reading: Reading, what: str) -> Denomination | None:
-    """The suit that is required."""
-    wanted = what == "unable_to_comply" or answer(reading.answering, "demand") == "require"
-    return demanded_suit(reading, what) if wanted else None
-
-
 def _held(reading: Reading, what: str) -> str | None:
     """As told; declarer's cards that fell were not held so as to be played."""
     said: str | None = answer(reading.answering, "held")
@@ -371,14 +368,13 @@ FILLERS: Mapping[str, Filler] = {
     "dummy_holds": _dummy_holds,
     **dict.fromkeys(("hand", "holds"), _hand),
     "on_table": _on_table,
-    "others": _others,
+    "others": lying,
     "hidden": _hidden,
     "visible": _visible,
     "penalty_cards": _penalty_cards,
     **dict.fromkeys(("intended_card", "card_meant"), _meant_card),
     "named_penalty_card": _chosen_card,
     "designated_card": _designated_card,
-    "required": _required,
     "designator": _designator,
     "held": _held,
     "opening_lead": _opening_lead,

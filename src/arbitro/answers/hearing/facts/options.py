@@ -1,6 +1,6 @@
 """What is chosen after a lead out of turn or beside a penalty card: does it stand, who spreads, what is to be led."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
 from arbitro.answers.hearing.facts import calling
 from arbitro.answers.hearing.facts.kinds import LEADS_OUT_OF_TURN, PENALTIES, Filler
@@ -47,7 +47,7 @@ def _accepted(reading: Reading, what: str) -> bool | None:
     place = next((at for at, play in enumerate(reading.plays) if play.by is did), None)
     then = reading.plays[place + 1 : place + 2] if place is not None else ()
     plays_on = what in LEADS_OUT_OF_TURN and did and then and then[0].by is did.lho and not story.says("put-back")
-    return True if plays_on and not _demand(reading, what) else None
+    return True if plays_on and not demand(reading, what) else None
 
 
 def _of_next(reading: Reading, what: str) -> bool | None:
@@ -99,7 +99,7 @@ def _lead_choice(reading: Reading, what: str) -> str | None:
     if accepted is not False and _told(reading, "takes-lead"):
         return "accept"
     if accepted is None:
-        return "refuse" if _demand(reading, what) and not story.says("accept") else None
+        return "refuse" if demand(reading, what) and not story.says("accept") else None
     return "accept" if accepted else "refuse"
 
 
@@ -124,11 +124,11 @@ def _lead_wish(reading: Reading, what: str) -> str | None:
     return "accept" if accepted else "retract"
 
 
-def _demand(reading: Reading, what: str) -> str | None:
+def demand(reading: Reading, what: str) -> str | None:
     """As told; else a suit that somebody wants led: `made North lead a diamond`, `cere pică de la Vest`."""
     story = reading.story
     leads = what in LEADS_OUT_OF_TURN | PENALTIES
-    if leads and _unwanted(reading):
+    if leads and unwanted(reading):
         return "forbid"
     said: str | None = answer(reading.answering, "demand")
     if said == "require" and all(story.is_asked(one.first) for one in story.concepts({"require"})):
@@ -144,23 +144,22 @@ def _demand(reading: Reading, what: str) -> str | None:
 
 def demanded_suit(reading: Reading, what: str) -> Denomination | None:
     """The suit that declarer forbids or requires: the first one named behind the word."""
-    demand = _demand(reading, what)
-    if (demand == "forbid" and what in OWN_CHOICE) or answer(reading.answering, "partners_card") in RANKED:
+    wish = demand(reading, what)
+    if (wish == "forbid" and what in OWN_CHOICE) or answer(reading.answering, "partners_card") in RANKED:
         return None
     return _suit_behind(reading, "forbid", "require", "wants-no") or (
-        _suit_behind(reading, "demand-word", "lead-order")
-        if demand == "require" or what == "unable_to_comply"
-        else None
+        _suit_behind(reading, "demand-word", "lead-order") if wish == "require" or what == "unable_to_comply" else None
     )
 
 
-def _unwanted(reading: Reading) -> tuple[Denomination, ...]:
+def unwanted(reading: Reading) -> tuple[Denomination, ...]:
     """`Told West no spade and no heart`, «né cuori né picche», „caro nu joci”: suits, where somebody says so."""
     story = reading.story
     found = []
     for item in story.of("suit"):
-        before = range(max(0, item.first - REACH), item.first)
-        says = story.tokens[item.first].quoted or bool(story.said_between(before.start, item.first - 1) & SAYING)
+        said = (one for one in story.concepts(SAYING) if 0 < item.first - one.last <= REACH)
+        said_here = any(story.sentence(one.first) == story.sentence(item.first) for one in said)
+        says = story.tokens[item.first].quoted or said_here
         holds = any(story.means(at, 1, "holding") for at in range(max(0, item.first - BACK), item.first))
         if item.value.suit and says and not holds and not story.is_asked(item.first) and _is_unwanted(reading, item):
             found.append(item.value)
@@ -187,32 +186,9 @@ def _suit_behind(reading: Reading, *names: str) -> Denomination | None:
     return None
 
 
-def _forbidden(reading: Reading, what: str) -> tuple[Denomination, ...]:
-    """Every suit of the clause that forbids: `no spade, no diamond`."""
-    story = reading.story
-    if _demand(reading, what) != "forbid":
-        return ()
-    several = what == "several_penalty_cards_and_lead"
-    for concept in story.concepts({"forbid", "wants-no"}):
-        suits = [item for item in story.of_sentence("suit", story.sentence(concept.first)) if item.value.suit]
-        behind = [item for item in suits if concept.first <= item.first <= concept.last + 9]
-        found = behind or [item for item in suits if 0 < concept.first - item.last <= 3]
-        if found:
-            return _in_order(item.value for item in (found if several else found[:1]))
-    unwanted = _unwanted(reading)
-    return _in_order(unwanted if several else unwanted[:1])
-
-
-def _in_order(suits: Iterable[Denomination]) -> tuple[Denomination, ...]:
-    """Spades first."""
-    named = {*suits}
-    return tuple(suit for suit in reversed(Denomination) if suit in named)
-
-
 FILLERS: Mapping[str, Filler] = {
-    "demand": _demand,
+    "demand": demand,
     "demanded_suit": demanded_suit,
-    "forbidden_suits": _forbidden,
     "opening_lead_choice": _lead_choice,
     "lead_wish": _lead_wish,
     "accepted": _accepted,

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from arbitro.answers.hearing.facts.kinds import LEADS_OUT_OF_TURN, OWN_CARD, REVOKES, Filler
+from arbitro.answers.hearing.facts.lying import lying
 from arbitro.answers.hearing.facts.who import by_declarer, early, is_led, offender, replaces, revoke_place, together
 from arbitro.answers.hearing.reading import Reading
 from arbitro.answers.hearing.signs import answer
@@ -17,8 +18,9 @@ LAST_CARD = frozenset({
 
 
 def card_in_question(reading: Reading, what: str) -> Card | None:
-    cards = reading.story.cards
-    plays = reading.plays
+    before = lying(reading, what)
+    cards = [card for card in reading.story.cards if card not in before]
+    plays = [play for play in reading.plays if play.card not in before]
     if what in REVOKES and (place := revoke_place(reading)) is not None:
         return reading.plays[place].card
     if what in REVOKES and len(plays) == 1 and (replaces(reading, plays[0]) or is_led(reading, plays[0])):
@@ -46,8 +48,8 @@ def card_in_question(reading: Reading, what: str) -> Card | None:
         return led.pop() if len(led) == 1 else None
     deed = reading.deed(what)
     if deed is not None:
-        items = [item for item in reading.story.of("card") if item.first > deed.last]
-        return items[0].value if items else None
+        items = [item.value for item in reading.story.of("card") if item.first > deed.last]
+        return next((card for card in items if card not in before), None)
     return None
 
 
@@ -207,7 +209,7 @@ def _is_past(reading: Reading, at: int) -> bool:
     return not reading.story.near(at - PAST, at - 1).isdisjoint({"took-it", "after-trick"})
 
 
-def _new_card(reading: Reading, _: str) -> Card | None:
+def new_card(reading: Reading, _: str) -> Card | None:
     """As told; else the next card behind the one that did not follow, a bare rank of the suit that was led."""
     if reading.revoked and reading.revoked.new:
         return reading.revoked.new
@@ -237,7 +239,7 @@ def _words(reading: Reading, _: str) -> str | None:
 
 FILLERS: Mapping[str, Filler] = {
     **dict.fromkeys(("card", "card_seen", "which_card"), card_in_question),
-    "new_card": _new_card,
+    "new_card": new_card,
     "other_card": _second_card,
     "instead": _instead,
     "designated": _first_card,

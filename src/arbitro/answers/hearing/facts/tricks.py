@@ -1,13 +1,11 @@
 """What a story tells of a trick: how it was led, what lay there before a card, what followed it, and who won it."""
 
 from collections.abc import Iterator, Mapping
-from itertools import pairwise
 from typing import NamedTuple
 
-from arbitro.answers.hearing.facts.kinds import DESIGNATIONS, REVOKES, Filler
+from arbitro.answers.hearing.facts.kinds import Filler
 from arbitro.answers.hearing.facts.playing import card_in_question, denomination, led, led_by, trick, turn, waited_for
-from arbitro.answers.hearing.facts.who import offender, who_declares
-from arbitro.answers.hearing.game.plays import Play
+from arbitro.answers.hearing.facts.who import offender
 from arbitro.answers.hearing.reading import Reading
 from arbitro.answers.hearing.signs import answer
 from arbitro.answers.hearing.text.tokens import BREAKS, Item
@@ -95,7 +93,7 @@ def _suit(suit: Suit | None) -> Denomination | None:
     return DENOMINATION_BY_TEXT[suit.value] if suit else None
 
 
-def _suit_led(reading: Reading, what: str) -> Denomination | None:
+def told_suit_led(reading: Reading, what: str) -> Denomination | None:
     """The suit of the lead; else that of the first of several cards; else the one that was asked about."""
     if what == "unable_to_comply":  # the one that he should lead
         return None
@@ -163,7 +161,7 @@ def _led_by(reading: Reading, what: str) -> Seat | None:
     return found.by
 
 
-def _place(reading: Reading, what: str) -> int | None:
+def place_of(reading: Reading, what: str) -> int | None:
     """Where among the cards of the story the one in question stands."""
     card = card_in_question(reading, what)
     return next((place for place, play in enumerate(reading.plays) if play.card is card), None)
@@ -171,7 +169,7 @@ def _place(reading: Reading, what: str) -> int | None:
 
 def _before(reading: Reading, what: str) -> tuple[Card, ...]:
     """The cards that lay there already, where they are all told: from the leader on, each by the next player."""
-    place, found, did = _place(reading, what), told_lead(reading), offender(reading, what)
+    place, found, did = place_of(reading, what), told_lead(reading), offender(reading, what)
     if not place or place >= TRICK or did is None:
         return ()
     earlier = [play for play in reading.plays[:place] if play.by is not did]
@@ -183,44 +181,6 @@ def _before(reading: Reading, what: str) -> tuple[Card, ...]:
     in_turn = all(play.by in (None, seat) for play, seat in zip(earlier, seats, strict=True))
     known = leader.after(place) is did if leader else place == 1 and bool(found and found.card is earlier[0].card)
     return tuple(play.card for play in earlier) if in_turn and known else ()
-
-
-def _after(reading: Reading, what: str) -> tuple[Card | tuple[Seat, Card], ...]:
-    """The cards that other hands then put on the trick, in their order."""
-    if what in DESIGNATIONS:
-        following = list(reading.plays[2:])
-    else:
-        place, did = _place(reading, what), offender(reading, what)
-        if what == "declarer_led_out_of_turn" and (hand := _declarers_hand(reading)):
-            place, did = _covered(reading, hand), hand
-        following = [play for play in reading.plays[place + 1 :] if play.by is not did] if place is not None else []
-        seat = did
-    if what in DESIGNATIONS:
-        names = who_declares(reading, what)
-        seat = names.partner if names else offender(reading, what)
-    after: list[Play] = []
-    for play in following:
-        if seat is None or play.by is None or play.by is not seat.after(len(after) + 1):
-            break
-        after.append(play)
-    if what in REVOKES and after:
-        place = _place(reading, what) or 0
-        onward = (one.first for one in reading.story.concepts({"next-lead", "to-next-trick"}))
-        end = next((at for at in onward if at > reading.plays[place].at), len(reading.story.tokens))
-        return tuple(play.card for play in after[: TRICK - 1 - place] if play.at < end)
-    return tuple((play.by, play.card) for play in after if play.by)
-
-
-def _declarers_hand(reading: Reading) -> Seat | None:
-    """The hand from which declarer led."""
-    declarer, part = reading.players.declarer, reading.led_from
-    return None if declarer is None or not part else declarer if part == "from-hand" else declarer.partner
-
-
-def _covered(reading: Reading, hand: Seat) -> int | None:
-    """Where among the cards of the story one stands on which the next hand played one of its suit."""
-    pairs = enumerate(pairwise(reading.plays))
-    return next((at for at, (one, then) in pairs if then.by is hand.lho and then.card.suit is one.card.suit), None)
 
 
 def _followed_by(reading: Reading, _: str) -> Card | None:
@@ -386,13 +346,12 @@ def _unless_led(filler: Filler) -> Filler:
 
 
 FILLERS: Mapping[str, Filler] = {
-    "suit_led": _suit_led,
+    "suit_led": told_suit_led,
     "led": _led,
     "card_led": _unless_led(_led),
     "led_by": _led_by,
     "who_led": _unless_led(_led_by),
     "before": _before,
-    "after": _after,
     "followed_by": _followed_by,
     "four_cards": _four_cards,
     "trick_leader": _leader,

@@ -57,7 +57,8 @@ def _card(story: Story, item: Item, suit: Suit | None) -> Card | None:
     article = story.word(item.first - 1) in ARTICLES
     then = story.said_between(item.last + 1, item.last + FROM)
     played = article and story.said_between(max(0, item.first - 3), item.first - 1) & PLAYED and not then & COUNTED
-    alone = alone and bool(article or story.seat_at(item.first - 1) or story.at("role", item.first - 1))
+    put = story.near(item.first - 2, item.first - 1) & (PLAYED | {"played-word"})  # a pus 4
+    alone = alone and bool(article or put or story.seat_at(item.first - 1) or story.at("role", item.first - 1))
     if item.kind == "number" and (alone or played):
         rank = rank_of(item)
     return CARD_BY_TEXT[suit.value + rank.value] if rank else None
