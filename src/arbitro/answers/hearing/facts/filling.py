@@ -17,6 +17,7 @@ from arbitro.answers.hearing.facts import (
     learning,
     misinformed,
     options,
+    percents,
     playing,
     procedure,
     scores,
@@ -102,7 +103,7 @@ def _first(fillers: tuple[Filler, ...], reading: Reading, what: str) -> Any:
 def _all() -> dict[str, Filler]:
     subjects = (
         procedure, times, stage, misinformed, learning, further, aftermath, scores, dummys, tricks, holdings, boards,
-        ending, contested, options, playing, calling, following, who,
+        ending, contested, options, percents, playing, calling, following, who,
     )  # fmt: skip
     found: dict[str, tuple[Filler, ...]] = {}
     for subject in subjects:

@@ -1,0 +1,44 @@
+"""What a story tells of scores, percentages and times, in three languages."""
+
+from typing import Any
+
+import pytest
+
+from arbitro.answers.hearing.facts.filling import FILLERS, plain
+from arbitro.answers.hearing.reading import Reading
+
+
+def _told(text: str, what: str, name: str) -> Any:
+    return plain(FILLERS[name](Reading(text, "en"), what))
+
+
+@pytest.mark.parametrize(
+    ("text", "north_south", "east_west"),
+    [
+        ("Board 6 was fouled. NS have 51.5% on the other boards, EW 46.", "51.5", "46"),
+        ("East-West are on 62 per cent for the rest and North-South on 44.", "44", "62"),
+        ("NS won 3NT and EW were late. NS have 140, 110 and -50 on the rest.", None, None),
+        ("La mano 6 è saltata. NS stanno al 51,5%, EO al 46 sugli altri board.", "51.5", "46"),
+        ("Dona 6 nu se poate juca. NS au 57 la sută pe restul, EV 49.", "57", "49"),
+    ],
+)
+def test_what_a_side_has_on_its_other_boards(text: str, north_south: str | None, east_west: str | None) -> None:
+    assert _told(text, "board_fouled", "ns_session") == north_south
+    assert _told(text, "board_fouled", "ew_session") == east_west
+
+
+@pytest.mark.parametrize(
+    ("text", "north_south", "east_west"),
+    [
+        ("Nobody is to blame. I award 45% to NS and 55% to EW.", "45", "55"),
+        ("The fault is of East-West: they get 40 per cent.", None, "40"),
+        ("The director has set 50% for both pairs.", "50", "50"),
+        ("I want to give 60% of 4S by West and 40% of 3S.", None, None),
+        ("Ho assegnato il 60 per cento a EO e il 40 a NS.", "40", "60"),
+        ("Le-am dat 60% celor din NS și 30 la sută celor din EV.", "60", "30"),
+    ],
+)
+def test_what_the_director_has_set(text: str, north_south: str | None, east_west: str | None) -> None:
+    assert _told(text, "no_result_possible", "ns_percent") == north_south
+    assert _told(text, "no_result_possible", "ew_percent") == east_west
+    assert _told(text, "no_result_possible", "ns_session") is None
