@@ -42,3 +42,35 @@ def test_what_the_director_has_set(text: str, north_south: str | None, east_west
     assert _told(text, "no_result_possible", "ns_percent") == north_south
     assert _told(text, "no_result_possible", "ew_percent") == east_west
     assert _told(text, "no_result_possible", "ns_session") is None
+
+
+@pytest.mark.parametrize(
+    ("text", "notice", "lodged"),
+    [
+        (
+            "They gave us written notice twenty-five minutes after the end and the papers themselves at two hours.",
+            25,
+            120,
+        ),
+        ("The full appeal came three hours after the finish, the notice an hour and a half after it.", 90, 180),
+        ("We put it in writing 20 minutes after the event.", 20, None),
+        ("Preavviso scritto quarantacinque minuti dopo la fine, ricorso dopo un'ora e mezza.", 45, 90),
+        ("Notificarea la o oră și zece de la final, dosarul la 20 de ore.", 70, 1200),
+    ],
+)
+def test_when_notice_came_and_when_the_appeal(text: str, notice: int | None, lodged: int | None) -> None:
+    assert _told(text, "further_appeal", "notice_minutes") == notice
+    assert _told(text, "further_appeal", "lodged_minutes") == lodged
+
+
+@pytest.mark.parametrize(
+    ("text", "minutes"),
+    [
+        ("Thirty-five minutes after the scores went up they ask for a ruling on board 4.", 35),
+        ("The results were posted at 21:40 and at 22:05 pair 3 wants a ruling.", 25),
+        ("Un'ora e mezza dopo l'uscita dei risultati chiedono una decisione.", 90),
+        ("La două ore și zece minute de la afișarea rezultatelor cer o decizie.", 130),
+    ],
+)
+def test_how_long_the_scores_were_out(text: str, minutes: int) -> None:
+    assert _told(text, "ruling_requested", "minutes_since_score") == minutes

@@ -1,5 +1,6 @@
 """What a story tells of results: what was made and entered, by whom, how long ago; and what a side says it won."""
 
+import re
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
@@ -12,6 +13,7 @@ from arbitro.answers.hearing.text.tokens import Item
 from arbitro.bridge.seats import Seat, Side
 
 NEAR, REACH, FAR = 3, 4, 7
+HALF = 5  # tokens from an hour to the half behind it
 ENTERED = frozenset({"score", "scored-wrong", "device-word", "put-in-as"})
 PLAYED_HERE = frozenset({"wrong_board_played", "wrong_number_of_cards"})
 CONTRADICTS = "record_contradicts_itself"
@@ -19,6 +21,7 @@ AT_TABLE = frozenset({"adjusted_score", "looked_at_again"})
 SCORES = range(30, 8000)
 TRICKS = range(5, 14)
 HOURS = range(1, 73)
+CLOCK = re.compile(r"\b([01]?\d|2[0-3])[:.]([0-5]\d)\b")
 SPANS = {"quarter-hour": 15, "half-hour": 30, "whole-hour": 60}
 OUT, GIVEN = frozenset({"score-out"}), frozenset({"ruling-given", "ruling"})
 OTHER_COUNTS = frozenset({"minutes", "board", "round-word", "board-word", "tables", "tricks-later", "card-word"})
@@ -36,15 +39,55 @@ def spans(reading: Reading) -> list[Span]:
     """`20 minutes`, `un quarto d’ora`, `o jumătate de oră`; behind one also a number alone: `and 10 since`."""
     story = reading.story
     found = [Span(SPANS[one.name], one.first, one.last) for one in story.concepts(SPANS)]
-    found = [one for one in found if not any(other.first <= one.first and one.last < other.last for other in found)]
+    found = [one for one in found if not any(_is_within(one, other) for other in found)]
+    found = [_with_half(reading, one) for one in found]
+    starts = {one.first for one in story.concepts({"since-word"})}
     for item in story.of("number"):
         behind = story.near(item.last + 1, item.last + 2)
-        since = found and "since-word" in story.near(item.last + 1, item.last + 1) and not behind & OTHER_COUNTS
+        since = found and item.last + 1 in starts and not behind & OTHER_COUNTS
         if "minutes" in behind or since:
             found.append(Span(int(item.value), item.first, item.last))
-        elif "hours-word" in story.near(item.last + 1, item.last + 1) and item.value in HOURS:
-            found.append(Span(60 * int(item.value), item.first, item.last))
-    return sorted(found, key=lambda one: one.first)
+        elif _is_of_hours(reading, item):
+            found.append(_with_half(reading, Span(60 * int(item.value), item.first, item.last)))
+    return _joined(reading, sorted({*found}, key=lambda one: one.first))
+
+
+def _is_within(one: Span, other: Span) -> bool:
+    """`An hour` in `half an hour`."""
+    return other.first <= one.first and one.last <= other.last and one != other
+
+
+def _joined(reading: Reading, found: list[Span]) -> list[Span]:
+    """`Two hours and ten minutes`, `o oră și zece`."""
+    joined = list[Span]()
+    for one in found:
+        before = joined[-1] if joined else None
+        both = before and one.first - before.last <= NEAR and reading.story.means(one.first - 1, 1, "and")
+        if before and both and before.minutes % SPANS["whole-hour"] == 0 and one.minutes < SPANS["whole-hour"]:
+            joined[-1] = Span(before.minutes + one.minutes, before.first, one.last)
+        else:
+            joined.append(one)
+    return joined
+
+
+def _with_half(reading: Reading, span: Span) -> Span:
+    """`An hour and a half`, `un’ora e mezza`, `o oră și jumătate`."""
+    halves = (one for one in reading.story.concepts({"and-a-half"}) if 0 < one.last - span.first <= HALF)
+    half = next(halves, None) if span.minutes % SPANS["whole-hour"] == 0 else None
+    return Span(span.minutes + SPANS["half-hour"], span.first, max(span.last, half.last)) if half else span
+
+
+def _is_of_hours(reading: Reading, item: Item) -> bool:
+    """`Two hours`, `20 de ore`."""
+    story = reading.story
+    behind = story.near(item.last + 1, item.last + 1 + story.means(item.last + 1, 1, "by"))
+    return item.value in HOURS and "hours-word" in behind
+
+
+def between(text: str) -> int | None:
+    """`Over at 5:00 … in at 5:25`."""
+    told = [60 * int(hour) + int(minute) for hour, minute in CLOCK.findall(text)]
+    return told[1] - told[0] if len(told) == 2 and told[0] < told[1] else None
 
 
 def _minutes(reading: Reading, _: str) -> int | None:
@@ -76,7 +119,7 @@ def _marked(reading: Reading, span: Span) -> frozenset[str]:
 
 
 def _since_score(reading: Reading, _: str) -> int | None:
-    return _since(reading, OUT)
+    return (between(reading.story.text) if reading.story.says(*OUT) else None) or _since(reading, OUT)
 
 
 def _since_ruling(reading: Reading, what: str) -> int | None:
