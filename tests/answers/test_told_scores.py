@@ -74,3 +74,21 @@ def test_when_notice_came_and_when_the_appeal(text: str, notice: int | None, lod
 )
 def test_how_long_the_scores_were_out(text: str, minutes: int) -> None:
     assert _told(text, "ruling_requested", "minutes_since_score") == minutes
+
+
+@pytest.mark.parametrize(
+    ("text", "who"),
+    [
+        ("4S by South made. Only EW were red.", "ew"),
+        ("3NT by East one off. West vulnerable, +100 for NS.", "ew"),
+        ("I was South in 3NT, they were vulnerable and we not. One down.", "ew"),
+        ("4H by North made, not vulnerable.", "none"),
+        ("4 cuori di Ovest fatte, tutti in seconda.", "both"),
+        ("5 fiori di Est mantenute, in zona solo loro.", "ew"),
+        ("4 cupe de Nord făcute, zona toți.", "both"),
+        ("3FA de la Sud, una căzută, toți nevulnerabili.", "none"),
+        ("NS au făcut 420. Zona EV.", "ew"),
+    ],
+)
+def test_who_is_vulnerable(text: str, who: str) -> None:
+    assert _told(text, "what_is_the_score", "vulnerability") == who
