@@ -92,3 +92,38 @@ def test_how_long_the_scores_were_out(text: str, minutes: int) -> None:
 )
 def test_who_is_vulnerable(text: str, who: str) -> None:
     assert _told(text, "what_is_the_score", "vulnerability") == who
+
+
+@pytest.mark.parametrize(
+    ("text", "table", "others"),
+    [
+        (
+            "West thought over 3H; East then got to 4S E =. Elsewhere NS had 140, 110 and -50.",
+            "4S E =",
+            [140, 110, -50],
+        ),
+        (
+            "South went one off in 3NT. Told right he'd have bid 5C. Other tables: EW had 50, 100.",
+            "3NT S -1",
+            [-50, -100],
+        ),
+        ("They made 2S by North with an overtrick; 60% of 3S N -1 is what I want to give.", "2S N +1", None),
+        (
+            "Al tavolo 4♠ di Ovest mantenute. Senza l'esitazione restavano a 3♠. Agli altri tavoli NS 140, 140.",
+            "4S W =",
+            [140, 140],
+        ),
+        (
+            "La masă s-a jucat 3FA Sud, minus una. Altfel ar fi fost 2♠. La celelalte mese 110 și 140.",
+            "3NT S -1",
+            [110, 140],
+        ),
+    ],
+)
+def test_the_score_at_the_table_and_at_the_others(text: str, table: str, others: list[int] | None) -> None:
+    assert _told(text, "adjusted_score", "table") == table
+    assert (_told(text, "adjusted_score", "other_scores") or None) == others
+
+
+def test_a_contract_that_was_not_doubled() -> None:
+    assert _told("4S by West one off, not doubled.", "what_is_the_score", "result") == "4S W -1"

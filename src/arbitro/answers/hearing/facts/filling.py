@@ -6,6 +6,7 @@ from typing import Any, TypeAlias
 
 from arbitro.answers.hearing.facts import (
     aftermath,
+    at_table,
     boards,
     calling,
     contested,
@@ -103,7 +104,7 @@ def _first(fillers: tuple[Filler, ...], reading: Reading, what: str) -> Any:
 def _all() -> dict[str, Filler]:
     subjects = (
         procedure, times, stage, misinformed, learning, further, aftermath, scores, dummys, tricks, holdings, boards,
-        ending, contested, options, percents, playing, calling, following, who,
+        ending, contested, options, percents, at_table, playing, calling, following, who,
     )  # fmt: skip
     found: dict[str, tuple[Filler, ...]] = {}
     for subject in subjects:

@@ -135,7 +135,7 @@ def result(reading: Reading, what: str) -> str | None:
     bids = story.bids
     if len(bids) == 2 and story.near(bids[0].last + 1, bids[1].first - 1) & {"instead"}:
         bids = bids[1:]
-    declarer = _declarer(reading, bids[0]) if bids else None
+    declarer = declarer_of(reading, bids[0]) if bids else None
     if len({bid.value for bid in bids}) != 1 or not declarer or (made := _made(reading, bids[0], what)) is None:
         return None
     near = what not in AT_TABLE or "double" in story.near(bids[0].last + 1, bids[0].last + NEAR)
@@ -143,7 +143,7 @@ def result(reading: Reading, what: str) -> str | None:
     return f"{bids[0].value.value}{doubled} {declarer.value} {f'{made:+d}' if made else '='}"
 
 
-def _declarer(reading: Reading, bid: Item) -> Seat | None:
+def declarer_of(reading: Reading, bid: Item) -> Seat | None:
     """`4♠ by West`, else the only player who is named, else whoever made it: `South made exactly 3NT`."""
     players, seats = reading.players, reading.story.of("seat")
     by = [item for item in seats if 0 < item.first - bid.last <= REACH and players.is_by(item)]
@@ -156,13 +156,28 @@ def _declarer(reading: Reading, bid: Item) -> Seat | None:
 
 def _made(reading: Reading, bid: Item, what: str) -> int | None:
     """Tricks over the contract, or under it, as they were made: where the contract is told, if they are told there."""
+    story, told = reading.story, tricks_made(reading, bid)
+    if len({over for _, over in told}) > 1 and what != CONTRADICTS:  # also as it was entered
+        told = [(at, over) for at, over in told if not _is_entered(reading, at)]
+    if len({over for _, over in told}) > 1:  # nine tricks or ten, it cannot be both
+        here = story.sentence(bid.first)
+        told = sorted((at, over) for at, over in told if story.sentence(at) == here)
+        written = any(story.sentence(one.first) == here for one in story.concepts(ENTERED))
+        told = told[:1] if what == CONTRADICTS else [] if written else told
+    return told[0][1] if told and len({over for _, over in told}) == 1 else None
+
+
+def tricks_made(reading: Reading, bid: Item) -> list[tuple[int, int]]:
+    """All that is told of tricks over this contract, or under it, and at which token."""
     story = reading.story
     found = [(concept.last, 0) for concept in story.concepts({"just-made", "made-even"})]
     found += [(concept.last, 1) for concept in story.concepts({"made-extra"})]
+    found += [(at, 0) for at in range(bid.last, min(bid.last + NEAR, len(story.tokens))) if _is_even(reading, at)]
     for item in story.of("number"):
         if not 0 < item.value <= 13 or bid.first <= item.first <= bid.last:
             continue
-        if item.first < bid.first and ("trick" not in story.said_between(item.last + 1, item.last + 1)):
+        before = story.said_between(item.last + 1, item.last + 1) & {"trick", "under"}
+        if item.first < bid.first and not ("trick" in before or (before and bid.first - item.first <= REACH)):
             continue
         start, end = max(0, item.first - 2), item.last + 2
         near = story.said_between(start, end)
@@ -174,15 +189,12 @@ def _made(reading: Reading, bid: Item, what: str) -> int | None:
             found.append((item.first, -int(item.value)))
         elif "beyond" in near or story.text[story.tokens[item.first].start - 1] == "+":
             found.append((item.first, int(item.value)))
-    told = [(at, over) for at, over in found if over or not any(0 < other - at <= REACH for other, _ in found)]
-    if len({over for _, over in told}) > 1 and what != CONTRADICTS:  # also as it was entered
-        told = [(at, over) for at, over in told if not _is_entered(reading, at)]
-    if len({over for _, over in told}) > 1:  # nine tricks or ten, it cannot be both
-        here = story.sentence(bid.first)
-        told = sorted((at, over) for at, over in told if story.sentence(at) == here)
-        written = any(story.sentence(one.first) == here for one in story.concepts(ENTERED))
-        told = told[:1] if what == CONTRADICTS else [] if written else told
-    return told[0][1] if told and len({over for _, over in told}) == 1 else None
+    return [(at, over) for at, over in found if over or not any(0 < other - at <= REACH for other, _ in found)]
+
+
+def _is_even(reading: Reading, at: int) -> bool:
+    """`3NT S =`."""
+    return reading.story.text[reading.story.tokens[at].end :].lstrip(" ").startswith("=")
 
 
 def _is_of(reading: Reading, concept: Concept) -> bool:
@@ -203,9 +215,11 @@ def _is_entered(reading: Reading, at: int) -> bool:
 
 
 def _is_doubled(reading: Reading) -> bool:
-    """Not `prima contro prima`: who is vulnerable."""
+    """Not `prima contro prima`: who is vulnerable; not `not doubled`."""
     taken = {at for item in reading.story.of("vulnerability") for at in range(item.first, item.last + 1)}
-    return any(concept.first not in taken for concept in reading.story.concepts({"double"}))
+    story = reading.story
+    taken |= {at + 1 for at in range(len(story.tokens)) if "not" in story.near(at, at) and not story.at("call", at)}
+    return any(concept.first not in taken for concept in story.concepts({"double"}))
 
 
 def _doer(reading: Reading, concept: Concept) -> Seat | None:
