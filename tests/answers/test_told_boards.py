@@ -167,3 +167,21 @@ def test_how_a_player_misbehaved(text: str, conduct: str) -> None:
 )
 def test_what_is_told_in_so_many_words(what: str, name: str, text: str, value: Any) -> None:
     assert _told(text, what, name) == value
+
+
+@pytest.mark.parametrize(
+    ("text", "counts"),
+    [
+        ("South picked up 14 cards, West 12. The other two hands were thirteen.", (13, 13, 14, 12)),
+        ("South never had 13 cards, only 12. Everyone else had thirteen.", (13, 13, 12, 13)),
+        ("There are two aces of clubs in the pack. All of us had 13 cards.", (13, 13, 13, 13)),
+        ("North has 14 cards. The other two had thirteen.", (14, None, None, None)),
+        ("N 14, O 12, E 13, S 13.", (14, 13, 13, 12)),
+        ("Est conta dodici carte. Le altre tre mani sono regolari.", (13, 12, 13, 13)),
+        ("Mancava una carta nel mazzo vecchio, ma ne avevamo tredici a testa.", (13, 13, 13, 13)),
+        ("Est are 12 cărți, restul sunt în regulă.", (13, 12, 13, 13)),
+    ],
+)
+def test_how_many_cards_each_hand_has(text: str, counts: tuple[int | None, ...]) -> None:
+    fields = ("north", "east", "south", "west")
+    assert tuple(_told(text, "wrong_number_of_cards", field) for field in fields) == counts

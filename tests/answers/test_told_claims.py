@@ -188,3 +188,16 @@ def test_the_suit_of_a_defective_trick(text: str, suit: str, has: bool) -> None:
 def test_a_letter_before_a_card_is_a_player() -> None:
     plays = Reading("4♠ E. E ♥A, S ♦3, V ♥2, N ♥5. Levata e a lui Est.", "en").plays
     assert [(plain(play.by), play.card.value) for play in plays] == [("E", "HA"), ("S", "D3"), ("W", "H2"), ("N", "H5")]
+
+
+@pytest.mark.parametrize(
+    ("text", "statement"),
+    [
+        ("South, in 4S with five left, says 'drawing trumps, the rest are mine'. West objects.", ["drawing trumps"]),
+        ("Con quattro prese da fare Sud, a senza, stende: «tiro le fiori e sono tutte mie».", ["tiro le fiori"]),
+        ("Vest joacă 4♥ și întinde: „restul sunt ale mele, bat atuurile”.", ["bat atuurile"]),
+        ("Nord gioca 3SA e dice: «asso di cuori, poi le fiori».", ["asso di cuori, poi le fiori"]),
+    ],
+)
+def test_a_statement_is_what_is_said_of_the_play(text: str, statement: list[str]) -> None:
+    assert _told(text, "claim_agreed", "statement") == statement

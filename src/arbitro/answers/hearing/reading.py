@@ -18,7 +18,7 @@ from arbitro.bridge.auction import Auction
 from arbitro.bridge.board import dealer_of
 from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import Card, Suit
-from arbitro.bridge.seats import Seat
+from arbitro.bridge.seats import Seat, Side
 
 NEAR = 3
 IN_TURN = frozenset({
@@ -444,7 +444,19 @@ class Reading:
             if item.value is not None:
                 found.append((str(item.value.value), item.first))
                 continue
-            sides = [one for one in story.of("side") if max(one.first - item.last, item.first - one.last) <= NEAR + 1]
-            if sides and not story.denies(item.first):
-                found.append((str(sides[0].value.value).lower(), item.first))
+            side = self._vulnerable_side(item)
+            if side and not story.denies(item.first):
+                found.append((str(side.value).lower(), item.first))
         return tuple(found)
+
+    def _vulnerable_side(self, item: Item) -> Side | None:
+        """The side nearest to it in its sentence, or the player right before it: `West vulnerable only`."""
+        story, sentence = self.story, self.story.sentence(item.first)
+        sides = [
+            (max(one.first - item.last, item.first - one.last), one) for one in story.of_sentence("side", sentence)
+        ]
+        near = [(far, one.first > item.first, one) for far, one in sides if far <= NEAR + 1]
+        seat = story.seat_at(item.first - 1)
+        if seat:
+            return seat.side
+        return min(near)[2].value if near else None

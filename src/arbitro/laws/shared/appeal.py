@@ -5,6 +5,7 @@ Times are handed in, as moments or as the time gone since one; nothing here read
 
 from datetime import datetime, timedelta
 from enum import Enum
+from typing import NamedTuple
 
 from msgspec import Struct, structs
 
@@ -266,35 +267,45 @@ class Appeal(Struct, frozen=True):
 
 def stage(appeal: Appeal, terms: AppealTerms) -> AppealStage:
     """How far the appeal has come; steps that nobody was entitled to, or that came too late, count for nothing."""
-    return _run(appeal, terms)[0]
+    return _run(appeal, terms).reached
 
 
 def problems(appeal: Appeal, terms: AppealTerms) -> tuple[Problem, ...]:
     """The steps that count for nothing."""
-    return _run(appeal, terms)[1]
+    return _run(appeal, terms).problems
 
 
 def next_steps(appeal: Appeal, terms: AppealTerms, now: datetime | None = None) -> tuple[AppealMove, ...]:
     """What may be done next, by whom and until when; at a given moment only what is not too late."""
-    steps = _steps(stage(appeal, terms), appeal, terms)
+    so_far = _run(appeal, terms)
+    steps = _steps(so_far.reached, structs.replace(appeal, happened=so_far.counted), terms)
     return tuple(step for step in steps if now is None or _timing(step, now) is not Timing.LATE)
 
 
-def _run(appeal: Appeal, terms: AppealTerms) -> tuple[AppealStage, tuple[Problem, ...]]:
-    reached, problems = AppealStage.RULED, []
+class _Run(NamedTuple):
+    reached: AppealStage
+    problems: tuple[Problem, ...]
+    counted: tuple[AppealEvent, ...]  # without the steps that count for nothing
+
+
+def _run(appeal: Appeal, terms: AppealTerms) -> _Run:
+    reached = AppealStage.RULED
+    problems: list[Problem] = []
+    counted: tuple[AppealEvent, ...] = ()
     for index, event in enumerate(appeal.happened, 1):
-        if event.act in CLOCKS:
-            continue
-        so_far = structs.replace(appeal, happened=appeal.happened[: index - 1])
-        step = next((step for step in _steps(reached, so_far, terms) if step.act is event.act), None)
-        if step is None:
-            problems.append(Problem("appeal-step", Place(index=index), event.act.value, reached.value))
-        elif _timing(step, event.at) is Timing.LATE:
-            until = step.conflict_until or step.until or event.at
-            problems.append(Problem("appeal-late", Place(index=index), _said(event.at), _said(until)))
-        else:
+        if event.act not in CLOCKS:
+            so_far = structs.replace(appeal, happened=counted)
+            step = next((step for step in _steps(reached, so_far, terms) if step.act is event.act), None)
+            if step is None:
+                problems.append(Problem("appeal-step", Place(index=index), event.act.value, reached.value))
+                continue
+            if _timing(step, event.at) is Timing.LATE:
+                until = step.conflict_until or step.until or event.at
+                problems.append(Problem("appeal-late", Place(index=index), _said(event.at), _said(until)))
+                continue
             reached = _after(reached, event.act)
-    return reached, tuple(problems)
+        counted = (*counted, event)
+    return _Run(reached, tuple(problems), counted)
 
 
 def _said(moment: datetime) -> str:

@@ -7,11 +7,14 @@ from arbitro.answers.hearing.facts.kinds import Filler
 from arbitro.answers.hearing.game.counted import MINUS
 from arbitro.answers.hearing.reading import Reading
 from arbitro.answers.hearing.signs import answer
+from arbitro.answers.hearing.text.concepts import Concept
+from arbitro.answers.hearing.text.tokens import Item
 from arbitro.bridge.board import dealer_of, vulnerability_of
 from arbitro.bridge.calls import Call
-from arbitro.bridge.seats import SEATS, Seat
+from arbitro.bridge.seats import SEATS, Seat, Side
 
 FULL = 13  # cards of a hand
+NEAR = 3
 SCORES = 50  # the lowest score of a board
 MARKS = frozenset({"marks", "dealer-word", "dealer-mark"})
 
@@ -37,14 +40,44 @@ def _count(seat: Seat) -> Filler:
 
 
 def _vulnerability(reading: Reading, _: str) -> str | None:
-    """As told; `noi în zonă, ei nu`: the side of whoever tells it, else of the only player; `zona NS`."""
+    """As told; `noi în zonă, ei nu`: the side of whoever tells it, else of the only player; `zona NS`, `EW are red`."""
     story = reading.story
     seats = {item.value for item in story.of("seat")}
     own = story.me or (next(iter(seats)) if len(seats) == 1 else None)
     if own and story.says("we-are-vulnerable"):
         return str(own.side.value).lower()
-    marked = [item for item in story.of("side") if "vulnerable-side" in story.near(item.first - 1, item.first - 1)]
-    return reading.vulnerability or (str(marked[0].value.value).lower() if len(marked) == 1 else None)
+    for concept in story.concepts({"they-are-vulnerable"}):
+        they = _they(reading, concept)
+        return str(they.value).lower() if they else None
+    marked = [item for item in story.of("side") if "vulnerable-side" in _beside(reading, item)]
+    told = reading.vulnerability or (str(marked[0].value.value).lower() if len(marked) == 1 else None)
+    return told or ("none" if _nobody_vulnerable(reading) else None)
+
+
+def _they(reading: Reading, concept: Concept) -> Side | None:
+    """The opponents of whoever tells it; `in zona solo loro`: else the side that was spoken of last."""
+    story = reading.story
+    if story.me:
+        return story.me.lho.side
+    before = [item.value for item in story.of("side", "seat") if item.last < concept.first]
+    only = "only-word" in story.near(concept.first - 1, concept.last + 1)
+    return getattr(before[-1], "side", before[-1]) if only and before else None
+
+
+def _beside(reading: Reading, item: Item) -> frozenset[str]:
+    """What is said right before a side, or behind it and not denied."""
+    story = reading.story
+    end = min(item.last + NEAR, story.edge(story.clause(item.last) + 1) - 1)
+    behind = story.near(item.last + 1, end)
+    return story.near(item.first - 1, item.first - 1) | (frozenset() if "not" in behind else behind)
+
+
+def _nobody_vulnerable(reading: Reading) -> bool:
+    """`Nevulnerabili`, where no side stands by it."""
+    story = reading.story
+    marks = [*story.concepts({"not-vulnerable"})]
+    clauses = {story.clause(one.first) for one in marks}
+    return bool(marks) and not any(story.clause(item.last) in clauses for item in story.of("side", "seat"))
 
 
 def _side(reading: Reading, what: str) -> str | None:

@@ -15,7 +15,9 @@ BEHIND = 5  # tokens between a card and the word that somebody has it
 OF_CLAIMS = frozenset({
     "claim_contested", "tricks_claimed", "claim_agreed", "agreement_withdrawn", "concession_cancelled",
 })  # fmt: skip
-STATED = frozenset({"claim_contested", "tricks_claimed"})
+STATED = frozenset({"claim_contested", "tricks_claimed", "claim_agreed", "agreement_withdrawn"})
+TOLD = 2  # a quotation of so many more sentences is the story itself
+CLAIMED = frozenset({"mine-word", "for-me", "all-tricks"})
 TRUMPS = frozenset({"trump-word", "mentions-trump", "line-told", "trump-held"})
 SHOWN = frozenset({"still-has", "still-had", "showed-word", "holds-word", "still-left"})
 MARKS = " .,;:!"
@@ -33,14 +35,38 @@ def _line(reading: Reading, what: str) -> str | None:
     """The statement, where it says how the tricks are won: it names a suit, a card or trumps; no question, and not
     what an opponent says."""
     text, place = _quoted(reading)
+    story, own, speaker = reading.story, claimer(reading, what), reading.speaker
     if not place or text.rstrip().endswith("?"):
         return None
-    story, own, speaker = reading.story, claimer(reading, what), reading.speaker
+    if story.sentence(place.stop - 1) - story.sentence(place.start) >= TOLD:
+        return None
     if speaker and own and speaker.side is not own.side:
         return None
     named = any(item.first in place for item in story.of("suit", "card", "rank", "call"))
     tells = named or bool(story.near(place.start, place.stop - 1) & TRUMPS)
-    return text.strip(MARKS) if tells else None
+    return _about_play(reading, place).strip(MARKS) if tells else None
+
+
+def _about_play(reading: Reading, place: range) -> str:
+    """Without what only claims tricks, before or behind it: `drawing trumps[, the rest are mine]`."""
+    story = reading.story
+    cuts = [at for at in place if story.word(at) == "," or story.means(at, 1, "and")]
+    starts, ends = [place.start, *(at + 1 for at in cuts)], [*cuts, place.stop]
+    parts = [range(start, end) for start, end in zip(starts, ends, strict=True) if start < end]
+    while len(parts) > 1 and _only_claims(reading, parts[-1]):
+        parts.pop()
+    while len(parts) > 1 and _only_claims(reading, parts[0]):
+        parts.pop(0)
+    return story.text[story.tokens[parts[0].start].start : story.tokens[parts[-1].stop - 1].end]
+
+
+def _only_claims(reading: Reading, part: range) -> bool:
+    """`The rest are mine`, `five`: no suit, card or trumps."""
+    story = reading.story
+    near = story.near(part.start, part.stop - 1)
+    named = any(item.first in part for item in story.of("suit", "card", "rank", "call")) or near & TRUMPS
+    counts = len(part) == 1 and story.at("number", part.start)
+    return not named and bool(near & CLAIMED or counts)
 
 
 def _statement(reading: Reading, what: str) -> tuple[str, ...]:

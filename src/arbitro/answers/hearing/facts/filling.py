@@ -6,6 +6,7 @@ from typing import Any, TypeAlias
 
 from arbitro.answers.hearing.facts import (
     aftermath,
+    at_table,
     boards,
     bound,
     calling,
@@ -19,6 +20,7 @@ from arbitro.answers.hearing.facts import (
     learning,
     misinformed,
     options,
+    percents,
     playing,
     procedure,
     scores,
@@ -104,7 +106,7 @@ def _first(fillers: tuple[Filler, ...], reading: Reading, what: str) -> Any:
 def _all() -> dict[str, Filler]:
     subjects = (
         procedure, times, stage, misinformed, learning, further, aftermath, scores, dummys, tricks, holdings, bound,
-        covering, boards, ending, contested, options, playing, calling, following, who,
+        covering, boards, ending, contested, options, percents, at_table, playing, calling, following, who,
     )  # fmt: skip
     found: dict[str, tuple[Filler, ...]] = {}
     for subject in subjects:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from arbitro.answers.hearing.facts import scores, who
+from arbitro.answers.hearing.facts import who
 from arbitro.answers.hearing.facts.kinds import Filler
 from arbitro.answers.hearing.reading import Reading
 from arbitro.answers.hearing.signs import answer
@@ -194,10 +194,6 @@ def _offending(reading: Reading, what: str) -> tuple[str, ...]:
     return (side,) if side else ()
 
 
-def _table(reading: Reading, what: str) -> str | None:
-    return scores.result(reading, what) if what in ("adjusted_score", "looked_at_again") else None
-
-
 def _unfinished(reading: Reading) -> bool:
     return answer(reading.answering, "finished_at_signal", reading.story.asked) is False
 
@@ -230,7 +226,6 @@ FILLERS: Mapping[str, Filler] = {
     "differs": _differs,
     "offending_side": _offending_side,
     "offending": _offending,
-    "table": _table,
     "all_scored": _all_scored,
     "last_round": _last_round,
 }

@@ -1,5 +1,6 @@
 """What a story tells of results: what was made and entered, by whom, how long ago; and what a side says it won."""
 
+import re
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
@@ -12,6 +13,7 @@ from arbitro.answers.hearing.text.tokens import Item
 from arbitro.bridge.seats import Seat, Side
 
 NEAR, REACH, FAR = 3, 4, 7
+HALF = 5  # tokens from an hour to the half behind it
 ENTERED = frozenset({"score", "scored-wrong", "device-word", "put-in-as"})
 PLAYED_HERE = frozenset({"wrong_board_played", "wrong_number_of_cards"})
 CONTRADICTS = "record_contradicts_itself"
@@ -19,6 +21,7 @@ AT_TABLE = frozenset({"adjusted_score", "looked_at_again"})
 SCORES = range(30, 8000)
 TRICKS = range(5, 14)
 HOURS = range(1, 73)
+CLOCK = re.compile(r"\b([01]?\d|2[0-3])[:.]([0-5]\d)\b")
 SPANS = {"quarter-hour": 15, "half-hour": 30, "whole-hour": 60}
 OUT, GIVEN = frozenset({"score-out"}), frozenset({"ruling-given", "ruling"})
 OTHER_COUNTS = frozenset({"minutes", "board", "round-word", "board-word", "tables", "tricks-later", "card-word"})
@@ -36,15 +39,55 @@ def spans(reading: Reading) -> list[Span]:
     """`20 minutes`, `un quarto d’ora`, `o jumătate de oră`; behind one also a number alone: `and 10 since`."""
     story = reading.story
     found = [Span(SPANS[one.name], one.first, one.last) for one in story.concepts(SPANS)]
-    found = [one for one in found if not any(other.first <= one.first and one.last < other.last for other in found)]
+    found = [one for one in found if not any(_is_within(one, other) for other in found)]
+    found = [_with_half(reading, one) for one in found]
+    starts = {one.first for one in story.concepts({"since-word"})}
     for item in story.of("number"):
         behind = story.near(item.last + 1, item.last + 2)
-        since = found and "since-word" in story.near(item.last + 1, item.last + 1) and not behind & OTHER_COUNTS
+        since = found and item.last + 1 in starts and not behind & OTHER_COUNTS
         if "minutes" in behind or since:
             found.append(Span(int(item.value), item.first, item.last))
-        elif "hours-word" in story.near(item.last + 1, item.last + 1) and item.value in HOURS:
-            found.append(Span(60 * int(item.value), item.first, item.last))
-    return sorted(found, key=lambda one: one.first)
+        elif _is_of_hours(reading, item):
+            found.append(_with_half(reading, Span(60 * int(item.value), item.first, item.last)))
+    return _joined(reading, sorted({*found}, key=lambda one: one.first))
+
+
+def _is_within(one: Span, other: Span) -> bool:
+    """`An hour` in `half an hour`."""
+    return other.first <= one.first and one.last <= other.last and one != other
+
+
+def _joined(reading: Reading, found: list[Span]) -> list[Span]:
+    """`Two hours and ten minutes`, `o oră și zece`."""
+    joined = list[Span]()
+    for one in found:
+        before = joined[-1] if joined else None
+        both = before and one.first - before.last <= NEAR and reading.story.means(one.first - 1, 1, "and")
+        if before and both and before.minutes % SPANS["whole-hour"] == 0 and one.minutes < SPANS["whole-hour"]:
+            joined[-1] = Span(before.minutes + one.minutes, before.first, one.last)
+        else:
+            joined.append(one)
+    return joined
+
+
+def _with_half(reading: Reading, span: Span) -> Span:
+    """`An hour and a half`, `un’ora e mezza`, `o oră și jumătate`."""
+    halves = (one for one in reading.story.concepts({"and-a-half"}) if 0 < one.last - span.first <= HALF)
+    half = next(halves, None) if span.minutes % SPANS["whole-hour"] == 0 else None
+    return Span(span.minutes + SPANS["half-hour"], span.first, max(span.last, half.last)) if half else span
+
+
+def _is_of_hours(reading: Reading, item: Item) -> bool:
+    """`Two hours`, `20 de ore`."""
+    story = reading.story
+    behind = story.near(item.last + 1, item.last + 1 + story.means(item.last + 1, 1, "by"))
+    return item.value in HOURS and "hours-word" in behind
+
+
+def between(text: str) -> int | None:
+    """`Over at 5:00 … in at 5:25`."""
+    told = [60 * int(hour) + int(minute) for hour, minute in CLOCK.findall(text)]
+    return told[1] - told[0] if len(told) == 2 and told[0] < told[1] else None
 
 
 def _minutes(reading: Reading, _: str) -> int | None:
@@ -76,7 +119,7 @@ def _marked(reading: Reading, span: Span) -> frozenset[str]:
 
 
 def _since_score(reading: Reading, _: str) -> int | None:
-    return _since(reading, OUT)
+    return (between(reading.story.text) if reading.story.says(*OUT) else None) or _since(reading, OUT)
 
 
 def _since_ruling(reading: Reading, what: str) -> int | None:
@@ -92,7 +135,7 @@ def result(reading: Reading, what: str) -> str | None:
     bids = story.bids
     if len(bids) == 2 and story.near(bids[0].last + 1, bids[1].first - 1) & {"instead"}:
         bids = bids[1:]
-    declarer = _declarer(reading, bids[0]) if bids else None
+    declarer = declarer_of(reading, bids[0]) if bids else None
     if len({bid.value for bid in bids}) != 1 or not declarer or (made := _made(reading, bids[0], what)) is None:
         return None
     near = what not in AT_TABLE or "double" in story.near(bids[0].last + 1, bids[0].last + NEAR)
@@ -100,7 +143,7 @@ def result(reading: Reading, what: str) -> str | None:
     return f"{bids[0].value.value}{doubled} {declarer.value} {f'{made:+d}' if made else '='}"
 
 
-def _declarer(reading: Reading, bid: Item) -> Seat | None:
+def declarer_of(reading: Reading, bid: Item) -> Seat | None:
     """`4♠ by West`, else the only player who is named, else whoever made it: `South made exactly 3NT`."""
     players, seats = reading.players, reading.story.of("seat")
     by = [item for item in seats if 0 < item.first - bid.last <= REACH and players.is_by(item)]
@@ -113,13 +156,28 @@ def _declarer(reading: Reading, bid: Item) -> Seat | None:
 
 def _made(reading: Reading, bid: Item, what: str) -> int | None:
     """Tricks over the contract, or under it, as they were made: where the contract is told, if they are told there."""
+    story, told = reading.story, tricks_made(reading, bid)
+    if len({over for _, over in told}) > 1 and what != CONTRADICTS:  # also as it was entered
+        told = [(at, over) for at, over in told if not _is_entered(reading, at)]
+    if len({over for _, over in told}) > 1:  # nine tricks or ten, it cannot be both
+        here = story.sentence(bid.first)
+        told = sorted((at, over) for at, over in told if story.sentence(at) == here)
+        written = any(story.sentence(one.first) == here for one in story.concepts(ENTERED))
+        told = told[:1] if what == CONTRADICTS else [] if written else told
+    return told[0][1] if told and len({over for _, over in told}) == 1 else None
+
+
+def tricks_made(reading: Reading, bid: Item) -> list[tuple[int, int]]:
+    """All that is told of tricks over this contract, or under it, and at which token."""
     story = reading.story
     found = [(concept.last, 0) for concept in story.concepts({"just-made", "made-even"})]
     found += [(concept.last, 1) for concept in story.concepts({"made-extra"})]
+    found += [(at, 0) for at in range(bid.last, min(bid.last + NEAR, len(story.tokens))) if _is_even(reading, at)]
     for item in story.of("number"):
         if not 0 < item.value <= 13 or bid.first <= item.first <= bid.last:
             continue
-        if item.first < bid.first and ("trick" not in story.said_between(item.last + 1, item.last + 1)):
+        before = story.said_between(item.last + 1, item.last + 1) & {"trick", "under"}
+        if item.first < bid.first and not ("trick" in before or (before and bid.first - item.first <= REACH)):
             continue
         start, end = max(0, item.first - 2), item.last + 2
         near = story.said_between(start, end)
@@ -131,15 +189,12 @@ def _made(reading: Reading, bid: Item, what: str) -> int | None:
             found.append((item.first, -int(item.value)))
         elif "beyond" in near or story.text[story.tokens[item.first].start - 1] == "+":
             found.append((item.first, int(item.value)))
-    told = [(at, over) for at, over in found if over or not any(0 < other - at <= REACH for other, _ in found)]
-    if len({over for _, over in told}) > 1 and what != CONTRADICTS:  # also as it was entered
-        told = [(at, over) for at, over in told if not _is_entered(reading, at)]
-    if len({over for _, over in told}) > 1:  # nine tricks or ten, it cannot be both
-        here = story.sentence(bid.first)
-        told = sorted((at, over) for at, over in told if story.sentence(at) == here)
-        written = any(story.sentence(one.first) == here for one in story.concepts(ENTERED))
-        told = told[:1] if what == CONTRADICTS else [] if written else told
-    return told[0][1] if told and len({over for _, over in told}) == 1 else None
+    return [(at, over) for at, over in found if over or not any(0 < other - at <= REACH for other, _ in found)]
+
+
+def _is_even(reading: Reading, at: int) -> bool:
+    """`3NT S =`."""
+    return reading.story.text[reading.story.tokens[at].end :].lstrip(" ").startswith("=")
 
 
 def _is_of(reading: Reading, concept: Concept) -> bool:
@@ -160,9 +215,11 @@ def _is_entered(reading: Reading, at: int) -> bool:
 
 
 def _is_doubled(reading: Reading) -> bool:
-    """Not `prima contro prima`: who is vulnerable."""
+    """Not `prima contro prima`: who is vulnerable; not `not doubled`."""
     taken = {at for item in reading.story.of("vulnerability") for at in range(item.first, item.last + 1)}
-    return any(concept.first not in taken for concept in reading.story.concepts({"double"}))
+    story = reading.story
+    taken |= {at + 1 for at in range(len(story.tokens)) if "not" in story.near(at, at) and not story.at("call", at)}
+    return any(concept.first not in taken for concept in story.concepts({"double"}))
 
 
 def _doer(reading: Reading, concept: Concept) -> Seat | None:

@@ -1,16 +1,15 @@
 """Whether something was in time: what has passed, and the limit that a story tells; and how long after the event."""
 
-import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from arbitro.answers.hearing.facts.kinds import Filler
-from arbitro.answers.hearing.facts.scores import Span, spans
+from arbitro.answers.hearing.facts.scores import Span, between, spans
 from arbitro.answers.hearing.reading import Reading
 from arbitro.answers.hearing.signs import answer
 
 DAY = 24 * 60
 REACH = 8  # tokens from a word to its time
-CLOCK = re.compile(r"\b([01]?\d|2[0-3])[:.]([0-5]\d)\b")
 NOTICE, LODGED = frozenset({"notice-word"}), frozenset({"appeal-itself"})
 
 
@@ -53,36 +52,47 @@ def _in_time(reading: Reading, _: str) -> bool | None:
     return not late
 
 
-def _after(reading: Reading, of: frozenset[str], others: frozenset[str]) -> int | None:
-    """The time that is told next behind such a word, before the other one; else what lies between two times."""
+class Times(NamedTuple):
+    """How long after the event the notice came, and the appeal itself."""
+
+    notice: int | None = None
+    lodged: int | None = None
+
+
+def _given(reading: Reading) -> Times:
+    """Each the time next to its word; of two times, what is left: `notice after 40 minutes, papers after two hours`."""
     story = reading.story
-    marks = sorted((one.last, one.name) for one in story.concepts(of | others))
-    for at, name in marks:
-        if name not in of:
-            continue
-        end = min((other for other, its in marks if other > at and its in others), default=len(story.tokens))
-        told = [one for one in (*spans(reading), *_days(reading)) if at < one.first < end]
-        if told:
-            return min(told, key=lambda one: one.first).minutes
-    return _between(story.text) if of == NOTICE and marks else None
+    told = sorted({*spans(reading), *(Span(DAY, one.first, one.last) for one in story.concepts({"a-full-day"}))})
+    near = {of: _nearest(reading, told, of) for of in (NOTICE, LODGED)}
+    notice, lodged = near[NOTICE], near[LODGED]
+    if not told:
+        return Times(notice=between(story.text) if story.says(*NOTICE) else None)
+    if notice and lodged and notice[1] == lodged[1]:
+        notice, lodged = (notice, None) if notice[0] <= lodged[0] else (None, lodged)
+    at_notice, at_appeal = notice and notice[1], lodged and lodged[1]
+    if len(told) == 2 and (at_notice is None) is not (at_appeal is None):
+        left = next(one for one in told if one not in (at_notice, at_appeal))
+        at_notice, at_appeal = at_notice or left, at_appeal or left
+    return Times(at_notice.minutes if at_notice else None, at_appeal.minutes if at_appeal else None)
 
 
-def _days(reading: Reading) -> list[Span]:
-    return [Span(DAY, one.first, one.last) for one in reading.story.concepts({"a-full-day"})]
-
-
-def _between(text: str) -> int | None:
-    """`Over at 5:00 … in at 5:25`."""
-    told = [60 * int(hour) + int(minute) for hour, minute in CLOCK.findall(text)]
-    return told[1] - told[0] if len(told) == 2 and told[0] < told[1] else None
+def _nearest(reading: Reading, told: Sequence[Span], of: frozenset[str]) -> tuple[tuple[int, int, int], Span] | None:
+    """The time nearest to such a word, and how far: in its sentence, in its clause, tokens."""
+    story, found = reading.story, list[tuple[tuple[int, int, int], Span]]()
+    for mark in story.concepts(of):
+        for one in told:
+            sentences = abs(story.sentence(mark.last) - story.sentence(one.first))
+            clauses = abs(story.clause(mark.last) - story.clause(one.first))
+            found.append(((sentences, clauses, max(one.first - mark.last, mark.first - one.last)), one))
+    return min(found, default=None)
 
 
 def _notice(reading: Reading, _: str) -> int | None:
-    return _after(reading, NOTICE, LODGED)
+    return _given(reading).notice
 
 
 def _lodged(reading: Reading, _: str) -> int | None:
-    return _after(reading, LODGED, NOTICE)
+    return _given(reading).lodged
 
 
 FILLERS: Mapping[str, Filler] = {

@@ -11,6 +11,7 @@ NEAR = 3
 MINUS = frozenset("-–—")
 FULL, MORE, LESS = 13, 14, 12  # cards of a hand
 COUNTED = range(10, 17)  # cards of a hand that somebody counts
+PLUS = frozenset("+&")
 COUNTABLE = frozenset({"trick", "card-word"})
 
 
@@ -95,12 +96,15 @@ class Counted:
     def hands(self) -> dict[Seat, int]:
         """How many cards a player holds, where it is told: North has 14 cards and East 12, the others 13."""
         story, found = self.story, dict(self.told_hands)
-        if found and (story.says("others-right") or self._others_full):
-            found = dict.fromkeys(Seat, FULL) | found
+        if self._everybody_full and {*found.values()} <= {FULL}:
+            return dict.fromkeys(Seat, FULL)
         for concept in story.concepts({"card-short", "short-told"}):
             who = self._before(concept.first) or self.players.subject(concept.first)
             if who and (not found or (MORE in found.values() and (who not in found or found[who] == FULL))):
                 found[who] = LESS
+        right = found and (story.says("others-right") or self._others_full)
+        if right and not (story.says("other-two") and len(found) == 1):  # the other one is not named
+            found = dict.fromkeys(Seat, FULL) | found
         for concept in story.concepts({"hand-in-order"}):
             found = dict.fromkeys(self._joined(concept.first), FULL) | found if found else found
         return found
@@ -112,6 +116,8 @@ class Counted:
         for item in self.story.of("number"):
             if item.value not in COUNTED[1:] or not self._counts_cards(item) or self._is_of_others(item):
                 continue
+            if self.story.denies(item.first) or self._is_everybodys(item):
+                continue
             who = self._whose(item.first)
             several = self._joined(item.first) if item.value == FULL else ()
             for seat in several or (who,):
@@ -121,14 +127,36 @@ class Counted:
 
     @property
     def _others_full(self) -> bool:
-        return any(item.value == FULL and self._is_of_others(item) for item in self.story.of("number"))
+        """`The others 13`, `le altre tre mani sono regolari`."""
+        right = any(self._behind_others(one.first) for one in self.story.concepts({"hand-in-order"}))
+        return right or any(item.value == FULL and self._is_of_others(item) for item in self.story.of("number"))
 
     def _is_of_others(self, item: Item) -> bool:
-        """`The others 13`, `13 gli altri due`."""
+        """`The others 13`, `13 gli altri due`, `the other three hands were thirteen`: no player between them."""
         story = self.story
-        start, end = max(0, item.first - NEAR), item.last + NEAR
-        return item.value == FULL and "others" in story.said_between(start, item.first) | story.said_between(
-            item.last + 1, end
+        if item.value != FULL:
+            return False
+        return self._behind_others(item.first) or "others" in story.said_between(item.last + 1, item.last + NEAR)
+
+    def _behind_others(self, at: int) -> bool:
+        story = self.story
+        others = [one.last for one in story.concepts({"others", "other-hands"}) if one.last < at]
+        if not others or story.sentence(others[-1]) != story.sentence(at):
+            return False
+        return not any(others[-1] < one.first < at for one in story.of("seat", "call"))
+
+    @property
+    def _everybody_full(self) -> bool:
+        return any(self._is_everybodys(item) for item in self.story.of("number"))
+
+    def _is_everybodys(self, item: Item) -> bool:
+        """`Everyone had thirteen`, `tredici carte a testa`, `13 all round`; not of everyone else."""
+        story = self.story
+        near = story.near(item.first - NEAR - 1, item.first - 1)
+        return (
+            item.value == FULL
+            and not self._is_of_others(item)
+            and ("everybody-counted" in near or "all-round" in story.near(item.last + 1, item.last + NEAR))
         )
 
     def _before(self, at: int) -> Seat | None:
@@ -146,13 +174,20 @@ class Counted:
         if len(seats) < 2 or at - seats[-1].last > NEAR + 1:
             return ()
         one, other = seats[-2:]
-        plus = "+" in story.text[story.tokens[one.last].end : story.tokens[other.first].start]
+        sign = story.text[story.tokens[one.last].end : story.tokens[other.first].start].strip()
         between = range(one.last + 1, other.first)
         joins = between and self.players.joined(between.start, between.stop) and story.word(between.start) != ","
-        return (one.value, other.value) if joins or plus else ()
+        return (one.value, other.value) if joins or sign in PLUS else ()
 
     def _counts_cards(self, item: Item) -> bool:
-        """Not points, minutes, a board, the range of a notrump; thirteen only where cards are spoken of."""
+        """Thirteen only where cards are spoken of, or a hand that has one more or less: `N 13, E 14`."""
+        story = self.story
+        others = (one for one in story.of("number") if one.value in (MORE, LESS) and one.value != self.players.board)
+        spoken_of = story.says("card-word", "counted-word") or any(not self._counts_else(one) for one in others)
+        return not self._counts_else(item) and (item.value != FULL or spoken_of)
+
+    def _counts_else(self, item: Item) -> bool:
+        """Points, minutes, a board, the range of a notrump."""
         story = self.story
         said = story.said_between(max(0, item.first - 1), item.last + 2) - {"points"}
         said |= story.said_between(item.last + 1, item.last + 2)
@@ -160,8 +195,7 @@ class Counted:
             story.word(at) in MINUS and story.at("number", at + step)
             for at, step in ((item.first - 1, -1), (item.last + 1, 1))
         )
-        other = said & {"minutes", "board", "points", "tables", "round-word"} or ranged
-        return not other and (item.value != FULL or story.says("card-word", "counted-word"))
+        return bool(said & {"minutes", "board", "points", "tables", "round-word"} or ranged)
 
     def _whose(self, at: int) -> Seat | None:
         """Whoever counts his own; else the nearest player before, since the number before, or of a hand that is named
@@ -169,7 +203,8 @@ class Counted:
         story = self.story
         if story.me and "own-count" in story.near(at - NEAR - 1, at - 1):
             return story.me
-        numbers = [i.last for i in story.of("number") if i.last < at and i.value in COUNTED]
+        counted = [i for i in story.of("number") if i.last < at and i.value in COUNTED]
+        numbers = [i.last for i in counted if not story.denies(i.first)]
         start = numbers[-1] if numbers else -1
         outside = [i for i in story.of("seat") if story.bracket(i.first) in (0, story.bracket(at))]
         seats = [i for i in outside if start < i.first < at]

@@ -6,6 +6,7 @@ from arbitro.answers.hearing.text.spoken import LONGEST, Said, Speeches
 from arbitro.answers.hearing.text.tokens import JOINS, Token
 
 BEHIND = frozenset({"a", "lea", "o", "th", "st", "nd", "rd", "°", "º"})
+TENS, UNITS = range(20, 100, 10), range(1, 10)
 MOST = 100_000
 
 
@@ -26,5 +27,18 @@ def number(tokens: Sequence[Token], at: int, speeches: Speeches) -> tuple[int, S
     for kind in ("ordinal", "number", "vulnerability"):
         for said in meant:
             if said.kind == kind:
+                if kind == "number" and isinstance(said.value, int) and said.value in TENS:
+                    return _with_unit(tokens, at, length, said.value, speeches)
                 return length, said
     return 0, None
+
+
+def _with_unit(tokens: Sequence[Token], at: int, length: int, ten: int, speeches: Speeches) -> tuple[int, Said]:
+    """A number from twenty and what is counted behind it: `forty-five`, `patruzeci și cinci`."""
+    behind = [token.word for token in tokens[at + length : at + length + 2]]
+    joins = behind and (behind[0] in JOINS or any(said.kind == "and" for said in speeches.longest(behind[:1], 0)[1]))
+    unit = behind[1:] if joins else behind[:1]
+    for said in speeches.longest(unit, 0)[1] if unit else ():
+        if said.kind == "number" and isinstance(said.value, int) and said.value in UNITS:
+            return length + bool(joins) + 1, Said("number", ten + said.value)
+    return length, Said("number", ten)

@@ -57,8 +57,15 @@ def tokens(text: str) -> list[Token]:
         owned = start > 0 and text[start - 1] in APOSTROPHES
         found.append(Token(sign, folded(sign), start, match.end(), start == end, sentence, quoted, owned))
         end = match.end()
-        sentence += sign in ENDS and not (sign == "." and found[:-1] and found[-2].word in ABBREVIATED)
+        sentence += sign in ENDS and not (sign == "." and _is_inside(text, found))
     return found
+
+
+def _is_inside(text: str, found: list[Token]) -> bool:
+    """Whether the point that was read last ends no sentence: `n. 9`, `47.5`."""
+    point = found[-1]
+    abbreviated = bool(found[:-1]) and found[-2].word in ABBREVIATED
+    return abbreviated or (text[: point.start][-1:].isdecimal() and text[point.end :][:1].isdecimal())
 
 
 def settled(found: list[Token], corrections: Set[tuple[str, ...]], players: Set[str]) -> list[Token]:
