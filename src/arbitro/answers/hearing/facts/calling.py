@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from arbitro.answers.hearing.facts import informing
+from arbitro.answers.hearing.facts import informing, questioned
 from arbitro.answers.hearing.facts.kinds import LEADS_OUT_OF_TURN, Filler
 from arbitro.answers.hearing.game.auction import Made
 from arbitro.answers.hearing.reading import Laid, Reading
@@ -79,6 +79,8 @@ def auction(reading: Reading, what: str) -> str | None:
     callers = [made.by for made in reading.told.made if made.by]
     if what == "change_of_call" and reading.told.changed < 0 and len(callers) > len({*callers}):
         return None  # one of his calls may be what he wants instead
+    if (place := questioned.place(reading, what, laid)) is not None:
+        return " ".join(calls[: place + 1])
     if what == "simultaneous_calls":
         besides = at_same_moment(reading)
         calls = [made.call.value for made in reading.told.made if made is not besides]
@@ -153,7 +155,7 @@ def tells_offender(reading: Reading, what: str) -> bool:
     if what == "change_of_call":
         return _changed(reading) is not None
     if what == "pause_after_jump":
-        return jumped(reading) is not None
+        return questioned.jumped(reading) is not None
     if what == "double_misnamed":
         return _doubled(reading) is not None
     if what in ASKED:
@@ -165,7 +167,7 @@ def tells_offender(reading: Reading, what: str) -> bool:
 def offender(reading: Reading, what: str) -> Seat | None:
     if what == "change_of_call" and (made := _changed(reading)):
         return made.by
-    if what == "pause_after_jump" and (made := jumped(reading)):
+    if what == "pause_after_jump" and (made := questioned.jumped(reading)):
         return made.by
     if what == "double_misnamed" and (made := _doubled(reading)):
         return made.by
@@ -197,15 +199,7 @@ def _last_caller(reading: Reading) -> Seat | None:
 def _doubled(reading: Reading) -> Made | None:
     """The last call, a double whose caller is told."""
     last = reading.told.made[-1] if reading.told.made else None
-    return last if last and last.by and last.call in (Call.DOUBLE, Call.REDOUBLE) else None
-
-
-def jumped(reading: Reading) -> Made | None:
-    """The last bid, where its caller is told, and that he did not show the stop card."""
-    story = reading.story
-    silent = any(token.word == "stop" and story.denies(at) for at, token in enumerate(story.tokens))
-    bids = [made for made in reading.told.made if made.call.is_bid and silent]
-    return bids[-1] if bids and bids[-1].by else None
+    return last if last and last.by and last.call in questioned.DOUBLES else None
 
 
 def later(reading: Reading, what: str) -> tuple[Made, ...]:
