@@ -86,7 +86,7 @@ class Reading:
             dealer = dealer_told(self.told, self.story, self.players, rotation)
             out_of_turn = bool(rotation) or self.story.says(*OUT_OF_TURN) or self.before_player is not None
             turn = self.players.turn if rotation is not False else None
-            passes = not (rotation and self.story.says("thought-call"))  # thinking that North had passed
+            passes = not (rotation and self.story.says("thought-call", "skip"))  # thinking that North had passed
             made = laid_out(self.told, dealer, turn, out_of_turn=out_of_turn, passes=passes)
             found = self._found(dealer, made)
             if rotation and not found:

@@ -1,12 +1,14 @@
 """What was called after the call in question, and before something else happened."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from arbitro.answers.hearing.facts import calling
 from arbitro.answers.hearing.facts.kinds import Filler
 from arbitro.answers.hearing.facts.questioned import Calls, called_after, in_turn, place
 from arbitro.answers.hearing.reading import Reading
 from arbitro.bridge.calls import Call
+from arbitro.bridge.cards import Suit
+from arbitro.bridge.seats import Seat
 
 
 def calls_after(reading: Reading, what: str) -> Calls:
@@ -56,6 +58,12 @@ def _after_eight(reading: Reading) -> Calls:
     return ()
 
 
+def accepted_calls(reading: Reading, what: str) -> tuple[int, ...]:
+    """Which call of the auction, from 1, was irregular and accepted, where the story is about something else."""
+    at = calling.accepted_before(reading, what)
+    return () if at is None else (at + 1,)
+
+
 def exposed_after(reading: Reading, _: str) -> int | None:
     """How many calls had been made when a card was exposed: those that are told before it, all where none is behind."""
     made = reading.laid(False).made
@@ -65,4 +73,46 @@ def exposed_after(reading: Reading, _: str) -> int | None:
     return (before or told)[-1] + 1 if told else None
 
 
-FILLERS: Mapping[str, Filler] = {"calls_after": calls_after, "since": since, "exposed_after": exposed_after}
+def shown_suits(reading: Reading, what: str) -> tuple[str, ...]:
+    """The suits that a player has shown in the legal auction, as told: `West has shown only clubs`; else those of his
+    bids there, if nothing is said of conventions."""
+    story, who = reading.story, _in_question(reading, what)
+    for one in story.concepts({"has-shown"}):
+        here = [item for item in story.of("suit") if story.clause(item.first) == story.clause(one.first)]
+        if here and reading.players.subject(one.first) in (who, None) and not story.denies(one.first):
+            return _in_order(item.value.suit for item in here)
+    legal = _legal_bids(reading, what, who) if who and not story.says("conventional-word") else ()
+    return _in_order(call.denomination.suit for call in legal if call.denomination)
+
+
+def _in_question(reading: Reading, what: str) -> Seat | None:
+    """Whose call it is about."""
+    if what == "bid_above_seven":
+        return next((reading.players.subject(item.first) for item in reading.story.of("no_such_bid")), None)
+    found = calling.at_table(reading, what).found
+    return found.seat if found else reading.actor(what)
+
+
+def _legal_bids(reading: Reading, what: str, who: Seat) -> tuple[Call, ...]:
+    """His bids but for the one in question, where it is known which that is."""
+    laid = calling.at_table(reading, what)
+    at = place(reading, what, laid)
+    if at is None and laid.found and laid.found.what == calling.kind(what):
+        at = laid.found.place
+    if at is None and what != "bid_above_seven":
+        return ()
+    wrong = laid.made[at].at if at is not None else -1
+    return tuple(one.call for one in reading.told.made if one.by is who and one.at != wrong and one.call.is_bid)
+
+
+def _in_order(suits: Iterable[Suit | None]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(suit.value for suit in suits if suit))
+
+
+FILLERS: Mapping[str, Filler] = {
+    "calls_after": calls_after,
+    "since": since,
+    "exposed_after": exposed_after,
+    "shown_suits": shown_suits,
+    "accepted_calls": accepted_calls,
+}

@@ -23,6 +23,7 @@ from arbitro.answers.hearing.game.mentions import (
     is_misnamed,
     is_put_out,
     is_swap,
+    might_be,
     since_player,
     went_by,
 )
@@ -107,8 +108,8 @@ def told_auction(story: Story, players: Players) -> ToldAuction:
         over = [one.call for one in made[-PASSES:]] == [Call.PASS] * PASSES and len(made) > PASSES
         if over and call is not Call.PASS and any(one.call is call for one in made):
             continue  # spoken of after the end
-        kept_out = call is Call.PASS and made and (_is_throughout(story, item) or is_alternative(story, item))
-        if kept_out or is_last_pass(story, item) or is_believed_call(story, item):
+        kept_out = call is Call.PASS and (_is_throughout(story, item) or is_alternative(story, item))
+        if (made and (kept_out or might_be(story, item))) or is_last_pass(story, item) or is_believed_call(story, item):
             continue
         since = since_player(story, item, start)
         if since & BELIEVED and ":" not in (story.word(item.first - 1), story.word(item.first - 2)):
@@ -384,6 +385,18 @@ def laid_out(
                 auction = auction.accepting(Call.PASS)
         laid.append(Made(seat, call, at))
         if seat is not auction.turn:
+            laid += _accepted(seat, told.made[index + 1 :])
             break
         auction = auction.accepting(call)
     return tuple(laid)
+
+
+def _accepted(caller: Seat, then: Sequence[Made]) -> list[Made]:
+    """What followed a call out of turn, where the next player called over it, as long as it is in turn."""
+    laid: list[Made] = []
+    for by, call, at in then:
+        turn = (laid[-1].by if laid else caller) or caller
+        if by not in (turn.lho, None) or (by is None and not laid):
+            break
+        laid.append(Made(turn.lho, call, at))
+    return laid

@@ -13,6 +13,7 @@ EXPLAINING = frozenset({"explain"})
 IN_ROW = 6  # tokens between a call and the next one
 REACH, BELIEF = 4, 9  # tokens back to what somebody believed
 ALTERNATIVE = 6  # tokens: pass was very much on the cards
+POSSIBLE = 10  # tokens: could just as well have gone on to 3S
 WORD = 3  # letters
 PASSING = frozenset({"before", "over", "skip"})  # passed before North had called, passed over West
 ACTING = frozenset({"bid", "pass", "double", "call", "bidding-box"})
@@ -42,15 +43,31 @@ def is_believed_call(story: Story, item: Item) -> bool:
 
 
 def is_alternative(story: Story, item: Item) -> bool:
-    """`Instead of passing`, `had to pass`, `where pass was a logical alternative`."""
+    """`Instead of passing`, `had to pass`, `could have passed`, `where pass was a logical alternative`."""
     here = [
         one for one in story.concepts({"logical-alternative"}) if story.clause(one.first) == story.clause(item.first)
     ]
     said = any(0 <= item.first - one.last - 1 <= 1 for one in story.concepts({"rather-than"}))
-    return said or any(
-        0 < one.first - item.last <= ALTERNATIVE
-        and not any(item.last < other.first < one.first for other in story.of("call"))
-        for one in here
+    return (
+        said
+        or might_be(story, item)
+        or any(
+            0 < one.first - item.last <= ALTERNATIVE
+            and not any(item.last < other.first < one.first for other in story.of("call"))
+            for one in here
+        )
+    )
+
+
+def might_be(story: Story, item: Item) -> bool:
+    """`Could as well have passed`, `poteva benissimo passare`: in one clause, nobody named between."""
+    return any(
+        one.last < item.first <= one.last + POSSIBLE
+        and story.clause(one.last) == story.clause(item.first)
+        and not story.denies(one.first, within=1)
+        and not story.is_asked(item.first)
+        and not any(one.last < other.first < item.first for other in story.of("seat"))
+        for one in story.concepts({"might-have"})
     )
 
 
