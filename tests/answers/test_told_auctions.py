@@ -251,3 +251,39 @@ def test_a_call_out_of_turn_that_was_accepted(text: str) -> None:
 )
 def test_what_the_right_hand_opponent_called_after_others(text: str) -> None:
     assert _told(text, "bid_out_of_rotation", "rho_call") == "1H"
+
+
+@pytest.mark.parametrize(
+    ("text", "what", "auction"),
+    [
+        ("I ended up in 4S, but see how: East opened 1H, South 2C, West 1S.", "insufficient_bid", "1H 2C 1S"),
+        ("Sono finito a giocare 4P, 4P giocate male: Est apre 1C, Sud 2F, Ovest 1P.", "insufficient_bid", "1H 2C 1S"),
+        ("Am ajuns în 4S, dar pe ce drum: Est deschide 1H, Sud 2C, Vest 1S.", "insufficient_bid", "1H 2C 1S"),
+        (
+            "South opened 4H, three passes. West, having passed already, put out 4S.",
+            "call_after_final_pass",
+            "4H P P P",
+        ),
+        ("Sud apre 4C, tre passi. Ovest, che aveva già passato, mette 4P.", "call_after_final_pass", "4H P P P"),
+        ("Sud deschide 4H, trei pasuri. Vest, care pasase deja, pune 4S.", "call_after_final_pass", "4H P P P"),
+        ("South opened 4H, all pass. After the third pass West doubled.", "call_after_final_pass", "4H P P P"),
+        ("West, over South's opening of 1NT, doubled. South was dealer.", "may_player_double", "1NT X"),
+        ("Dealer S: 1D. North bid 1S before West had called, West then passed.", "call_perhaps_in_rotation", "1D 1S"),
+        ("Dealer Sud: 1Q. Nord dice 1P saltando Ovest, e Ovest poi passa.", "call_perhaps_in_rotation", "1D 1S"),
+    ],
+)
+def test_a_call_that_is_only_spoken_of(text: str, what: str, auction: str) -> None:
+    assert _told(text, what, "auction") == auction
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "East dealt and opened 1D, but the red card came from North before South had called.",
+        "Est mazziere apre 1Q e il cartellino rosso lo cala Nord. Toccava a Sud.",
+        "Est dealer deschide 1D, dar cartonașul roșu îl pune Nord. Era rândul lui Sud.",
+    ],
+)
+def test_a_player_behind_the_verb_of_his_call(text: str) -> None:
+    reading = Reading(text, "en")
+    assert [made.by and made.by.value for made in reading.told.made] == ["E", "N"]

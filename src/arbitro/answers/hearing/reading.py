@@ -22,6 +22,7 @@ from arbitro.bridge.cards import Card, Suit
 from arbitro.bridge.seats import Seat
 
 NEAR = 3
+NO_PASSES = ("thought-call", "skip", "instead", *OUT_OF_TURN)  # thinking that North had passed; before North
 SENTENCES = 12  # of a story that may tell of several things
 IN_TURN = frozenset({
     "call_out_of_rotation", "pass_out_of_rotation", "bid_out_of_rotation", "double_out_of_rotation", "lead_out_of_turn",
@@ -86,7 +87,7 @@ class Reading:
             dealer = dealer_told(self.told, self.story, self.players, rotation)
             out_of_turn = bool(rotation) or self.story.says(*OUT_OF_TURN) or self.before_player is not None
             turn = self.players.turn if rotation is not False else None
-            passes = not (rotation and self.story.says("thought-call", "skip"))  # thinking that North had passed
+            passes = not (rotation and (self.story.says(*NO_PASSES) or self.before_player))
             made = laid_out(self.told, dealer, turn, out_of_turn=out_of_turn, passes=passes)
             found = self._found(dealer, made)
             if rotation and not found:

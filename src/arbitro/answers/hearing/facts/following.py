@@ -49,12 +49,11 @@ def since(reading: Reading, what: str) -> tuple[Call, ...]:
 
 
 def _after_eight(reading: Reading) -> Calls:
-    """The passes told behind a bid of eight or more."""
-    story = reading.story
-    for item in story.of("no_such_bid"):
+    """The calls told behind a bid of eight or more, where the next player is said to make the first of them."""
+    for item in reading.story.of("no_such_bid"):
         who = reading.players.subject(item.first)
         then = [one for one in reading.told.made if one.at > item.last]
-        return in_turn(then, who) if all(one.call is Call.PASS for one in then) else ()
+        return in_turn(then, who) if then and then[0].by else ()
     return ()
 
 

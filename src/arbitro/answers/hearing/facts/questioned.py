@@ -44,12 +44,23 @@ def _leap(made: Sequence[Made]) -> int | None:
 
 
 def called_after(reading: Reading, laid: Laid, at: int) -> Calls:
-    """The calls that are told behind this one, if they are in turn."""
+    """The calls that are told behind this one, if they are in turn; not a bid that nobody is said to make, or that is
+    not above those before: it is only spoken of."""
     one, made = laid.made[at], reading.told.made
     place = next((place for place, other in enumerate(made) if other.at == one.at >= 0), None)
     if place is None:
         return ()
-    return in_turn([other for other in made[place + 1 :] if other.at >= 0], made[place].by or (laid.dealer and one.by))
+    last = max((other.call for other in made[: place + 1] if other.call.is_bid), key=_height, default=None)
+    then = [other for other in made[place + 1 :] if other.at >= 0 and (not other.call.is_bid or _is_bid(other, last))]
+    return in_turn(then, made[place].by or (laid.dealer and one.by))
+
+
+def _height(bid: Call) -> int:
+    return bid.index
+
+
+def _is_bid(made: Made, last: Call | None) -> bool:
+    return made.by is not None and (last is None or made.call.supersedes(last))
 
 
 def in_turn(made: Sequence[Made], after: Seat | None) -> Calls:
