@@ -102,6 +102,48 @@ def test_what_was_called_afterwards(text: str, what: str, calls: list[list[str]]
 
 
 @pytest.mark.parametrize(
+    ("text", "what", "auction", "after"),
+    [
+        ("North opened 2H, East bid 2D. Enough? South passed.", "is_bid_sufficient", "2H 2D", [["S", "P"]]),
+        ("Nord apre 2C, Est 2Q. Basta? Sud passa.", "is_bid_sufficient", "2H 2D", [["S", "P"]]),
+        ("Nord deschide 2H, Est 2D. Ajunge? Sud pas.", "is_bid_sufficient", "2H 2D", [["S", "P"]]),
+        ("East 1C, South pass, West doubled his partner. North passed.", "may_player_double", "1C P X", [["N", "P"]]),
+        ("Est 1F, Sud passo, Ovest contra il compagno. Nord passa.", "may_player_double", "1C P X", [["N", "P"]]),
+        ("Est 1C, Sud pas, Vest a contrat partenerul. Nord pas.", "may_player_double", "1C P X", [["N", "P"]]),
+        ("South 1S, West said ‘double two spades’. North passed.", "double_misnamed", "1S X", [["N", "P"]]),
+        ("Sud 1P, Ovest dice «contro due picche». Nord passa.", "double_misnamed", "1S X", [["N", "P"]]),
+        ("Sud 1S, Vest zice „contra doi pici”. Nord pas.", "double_misnamed", "1S X", [["N", "P"]]),
+        (
+            "West 1H, North pass, East 2H. South, who had to pass, bid 2S. West passed.",
+            "call_by_player_who_must_pass", "1H P 2H 2S", [["W", "P"]],
+        ),
+        (
+            "Ovest 1C, Nord passo, Est 2C. Sud, obbligato a passare, dice 2P. Ovest passa.",
+            "call_by_player_who_must_pass", "1H P 2H 2S", [["W", "P"]],
+        ),
+        (
+            "Vest 1H, Nord pas, Est 2H. Sud, obligat să paseze, licitează 2S. Vest pas.",
+            "call_by_player_who_must_pass", "1H P 2H 2S", [["W", "P"]],
+        ),
+    ],
+)  # fmt: skip
+def test_an_auction_ends_with_the_call_in_question(text: str, what: str, auction: str, after: list[list[str]]) -> None:
+    assert (_told(text, what, "auction"), _told(text, what, "calls_after")) == (auction, after)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "South dealt: 1S, North 3S, South 4S, the others passed and the auction was over. Then West doubled.",
+        "Sud mazziere 1P, Nord 3P, Sud 4P, gli altri zitti e la licita era finita. Poi Ovest contra.",
+        "Sud dealer 1S, Nord 3S, Sud 4S, ceilalți tac și licitația s-a închis. Apoi Vest a contrat.",
+    ],
+)
+def test_an_auction_that_was_over_has_its_last_passes(text: str) -> None:
+    assert _told(text, "call_after_final_pass", "auction") == "1S P 3S P 4S P P P"
+
+
+@pytest.mark.parametrize(
     ("text", "number"),
     [
         ("East opened 1D, South passed, and the HK fell face up from West's hand.", 2),
@@ -123,6 +165,12 @@ def test_how_many_calls_there_were_when_a_card_was_exposed(text: str, number: in
         ("Ovest ha detto 4 cuori; il passo era un'alternativa logica.", ["P"]),
         ("Vest a licitat 4 cupe în loc să paseze.", ["P"]),
         ("Vest a licitat 4 cupe, deși pasul era o alternativă logică.", ["P"]),
+        ("East hesitated, then West bid 4H. He could just as well have passed.", ["P"]),
+        ("Est ha esitato, poi Ovest ha detto 4 cuori. Poteva benissimo passare o contrare.", ["P", "X"]),
+        ("Est a ezitat, apoi Vest a licitat 4 cupe. Putea foarte bine să paseze.", ["P"]),
+        ("East sighed. Then West led a club, when he would have led a diamond without it.", ["diamond"]),
+        ("Est ha sospirato. Poi Ovest ha attaccato fiori e non quadri.", ["quadri"]),
+        ("Est a oftat. Apoi Vest a atacat treflă, nu caro.", ["caro"]),
         ("East hesitated and passed, then West bid 4H. After the last pass I was called.", []),
         ("Est ha esitato e passato, poi Ovest ha detto 4 cuori. Dopo l'ultimo passo mi chiamano.", []),
         ("Est a ezitat și a pasat, apoi Vest a licitat 4 cupe. După ultimul pas m-au chemat.", []),
@@ -130,6 +178,19 @@ def test_how_many_calls_there_were_when_a_card_was_exposed(text: str, number: in
 )
 def test_what_a_player_might_have_called(text: str, calls: list[str]) -> None:
     assert (_told(text, "unauthorised_information", "alternatives") or []) == calls
+
+
+@pytest.mark.parametrize(
+    ("text", "suit"),
+    [
+        ("East's ♣K lay there as a penalty card. Then West switched to clubs.", "clubs"),
+        ("Il ♣K di Est era una carta penalizzata. Poi Ovest ha attaccato fiori.", "fiori"),
+        ("♣K al lui Est era carte penalizată. Apoi Vest a atacat treflă.", "treflă"),
+        ("East's ♣K lay there as a penalty card. Then West led the ♦7.", None),  # a card
+    ],
+)
+def test_a_suit_that_was_led(text: str, suit: str | None) -> None:
+    assert _told(text, "penalty_card_information", "chosen") == suit
 
 
 @pytest.mark.parametrize(
@@ -145,3 +206,84 @@ def test_what_a_player_might_have_called(text: str, calls: list[str]) -> None:
 def test_who_was_to_start(text: str, dealer: str | None) -> None:
     found = Reading(text, "en").players.dealer
     assert (found.value if found else None) == dealer
+
+
+@pytest.mark.parametrize(
+    ("text", "what", "suits"),
+    [
+        (
+            "North 1C, South 1H before East had called. So far South has shown only hearts.",
+            "bid_out_of_rotation",
+            ["H"],
+        ),
+        ("Sud ha ritirato il suo 2F. Finora ha mostrato solo cuori e picche.", "call_withdrawn", ["H", "S"]),
+        ("Sud a retras 2C. Până acum a arătat doar cupă.", "call_withdrawn", ["H"]),
+        ("East dealt: 1D, South 2C, West 2D, North 3C, East 3D, South 2S.", "insufficient_bid", ["C"]),
+        ("Est mazziere: 1Q, Sud 2F, Ovest 2Q, Nord 3F, Est 3Q, Sud 2P.", "insufficient_bid", ["C"]),
+        ("Est dealer: 1D, Sud 2C, Vest 2D, Nord 3C, Est 3D, Sud 2S.", "insufficient_bid", ["C"]),
+        ("East dealt: 1D, South 2C Michaels, West 2D, North 3C, East 3D, South 2S.", "insufficient_bid", []),
+    ],
+)
+def test_the_suits_that_a_player_has_shown(text: str, what: str, suits: list[str]) -> None:
+    assert (_told(text, what, "shown_suits") or []) == suits
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "South was dealer, but West opened 1NT. North passed, East passed and South passed. Is it over?",
+        "Sud era mazziere, ma Ovest apre 1SA. Nord passa, Est passa, Sud passa. È finita?",
+        "Sud era dealer, dar Vest deschide 1FA. Nord pas, Est pas, Sud pas. S-a terminat?",
+    ],
+)
+def test_a_call_out_of_turn_that_was_accepted(text: str) -> None:
+    assert _told(text, "is_auction_over", "accepted_calls") == [1]
+    assert _told(text, "is_auction_over", "auction") == "1NT P P P"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "West was dealer, but South opened 1NT. West did not accept it, opened 1D, North passed and East bid 1H.",
+        "Ovest era mazziere, ma Sud apre 1SA. Ovest non accetta e apre 1Q, Nord passa, Est dice 1C.",
+        "Vest era dealer, dar Sud deschide 1FA. Vest nu acceptă și deschide 1D, Nord pas, Est 1H.",
+    ],
+)
+def test_what_the_right_hand_opponent_called_after_others(text: str) -> None:
+    assert _told(text, "bid_out_of_rotation", "rho_call") == "1H"
+
+
+@pytest.mark.parametrize(
+    ("text", "what", "auction"),
+    [
+        ("I ended up in 4S, but see how: East opened 1H, South 2C, West 1S.", "insufficient_bid", "1H 2C 1S"),
+        ("Sono finito a giocare 4P, 4P giocate male: Est apre 1C, Sud 2F, Ovest 1P.", "insufficient_bid", "1H 2C 1S"),
+        ("Am ajuns în 4S, dar pe ce drum: Est deschide 1H, Sud 2C, Vest 1S.", "insufficient_bid", "1H 2C 1S"),
+        (
+            "South opened 4H, three passes. West, having passed already, put out 4S.",
+            "call_after_final_pass",
+            "4H P P P",
+        ),
+        ("Sud apre 4C, tre passi. Ovest, che aveva già passato, mette 4P.", "call_after_final_pass", "4H P P P"),
+        ("Sud deschide 4H, trei pasuri. Vest, care pasase deja, pune 4S.", "call_after_final_pass", "4H P P P"),
+        ("South opened 4H, all pass. After the third pass West doubled.", "call_after_final_pass", "4H P P P"),
+        ("West, over South's opening of 1NT, doubled. South was dealer.", "may_player_double", "1NT X"),
+        ("Dealer S: 1D. North bid 1S before West had called, West then passed.", "call_perhaps_in_rotation", "1D 1S"),
+        ("Dealer Sud: 1Q. Nord dice 1P saltando Ovest, e Ovest poi passa.", "call_perhaps_in_rotation", "1D 1S"),
+    ],
+)
+def test_a_call_that_is_only_spoken_of(text: str, what: str, auction: str) -> None:
+    assert _told(text, what, "auction") == auction
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "East dealt and opened 1D, but the red card came from North before South had called.",
+        "Est mazziere apre 1Q e il cartellino rosso lo cala Nord. Toccava a Sud.",
+        "Est dealer deschide 1D, dar cartonașul roșu îl pune Nord. Era rândul lui Sud.",
+    ],
+)
+def test_a_player_behind_the_verb_of_his_call(text: str) -> None:
+    reading = Reading(text, "en")
+    assert [made.by and made.by.value for made in reading.told.made] == ["E", "N"]

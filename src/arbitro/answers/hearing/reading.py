@@ -21,6 +21,7 @@ from arbitro.bridge.cards import Card, Suit
 from arbitro.bridge.seats import Seat, Side
 
 NEAR = 3
+NO_PASSES = ("thought-call", "skip", "instead", *OUT_OF_TURN)  # thinking that North had passed; before North
 IN_TURN = frozenset({
     "call_out_of_rotation", "pass_out_of_rotation", "bid_out_of_rotation", "double_out_of_rotation", "lead_out_of_turn",
     "opening_lead_out_of_turn", "defender_led_out_of_turn", "premature_play",
@@ -85,7 +86,7 @@ class Reading:
             dealer = dealer_told(self.told, self.story, self.players, rotation)
             out_of_turn = bool(rotation) or self.story.says(*OUT_OF_TURN) or self.before_player is not None
             turn = self.players.turn if rotation is not False else None
-            passes = not (rotation and self.story.says("thought-call"))  # thinking that North had passed
+            passes = not (rotation and (self.story.says(*NO_PASSES) or self.before_player))
             made = laid_out(self.told, dealer, turn, out_of_turn=out_of_turn, passes=passes)
             found = self._found(dealer, made)
             if rotation and not found:

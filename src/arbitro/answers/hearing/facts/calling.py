@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from arbitro.answers.hearing.facts import informing
+from arbitro.answers.hearing.facts import informing, questioned
 from arbitro.answers.hearing.facts.kinds import LEADS_OUT_OF_TURN, Filler
 from arbitro.answers.hearing.game.auction import Made
 from arbitro.answers.hearing.reading import Laid, Reading
@@ -33,6 +33,11 @@ WRONG = ROTATION | {
     "rectification_without_director", "player_skipped", "is_auction_over",
 }  # fmt: skip
 """Events with a call that may be against the Laws."""
+GOING_ON = ASKED | {
+    "is_auction_over", "players_misplaced", "hand_from_wrong_board", "wrong_board_played", "card_exposed_in_auction",
+}  # fmt: skip
+"""Events before which an irregular call may have been accepted."""
+OVER = frozenset({"insufficient_bid", "call_out_of_rotation"})
 PARTLY = frozenset({
     "own_explanation_wrong", "wrong_explanation", "partner_explanation_wrong", "review_or_explanation_asked",
     "wrong_board_played", "missing_card", "wrong_number_of_cards", "pack_not_right", "deal_not_valid",
@@ -52,10 +57,10 @@ def _is_doubtful(reading: Reading, what: str) -> bool:
     found = at_table(reading, what).found
     if what not in ROTATION and what != "insufficient_bid":
         return False
-    return found.what != _kind(what) if found else len(reading.told.made) > 1
+    return found.what != kind(what) if found else len(reading.told.made) > 1
 
 
-def _kind(what: str) -> str:
+def kind(what: str) -> str:
     return "call_out_of_rotation" if what in ROTATION else what
 
 
@@ -79,6 +84,8 @@ def auction(reading: Reading, what: str) -> str | None:
     callers = [made.by for made in reading.told.made if made.by]
     if what == "change_of_call" and reading.told.changed < 0 and len(callers) > len({*callers}):
         return None  # one of his calls may be what he wants instead
+    if (place := questioned.place(reading, what, laid)) is not None:
+        return " ".join(calls[: place + 1])
     if what == "simultaneous_calls":
         besides = at_same_moment(reading)
         calls = [made.call.value for made in reading.told.made if made is not besides]
@@ -87,11 +94,45 @@ def auction(reading: Reading, what: str) -> str | None:
         calls = calls[: next((place for place, made in enumerate(laid.made) if made.at == at), len(calls)) + 1]
     elif what == "player_skipped" and laid.found:
         calls = [made.call.value for made in reading.told.made]
+    elif accepted_before(reading, what) is not None:
+        pass
+    elif what == "call_after_final_pass":
+        calls = _ended(reading, laid)
     elif laid.found:
-        calls = calls[: laid.found.place + (what in WRONG and what != "call_after_final_pass")]
+        calls = calls[: laid.found.place + (what in WRONG)]
+    elif what == "hand_from_wrong_board":
+        calls = [made.call.value for made in laid.made[: _last_told(laid) + 1]]
     elif what in PARTLY and reading.story.says("three-passes") and len(reading.told.made) > 1:
         calls += PASSES[len(calls) - _last_but_pass(calls) - 1 :]
     return " ".join(calls) or None
+
+
+def accepted_before(reading: Reading, what: str) -> int | None:
+    """The place of a call that was irregular, but not what the story is about: the next player called over it."""
+    laid = at_table(reading, what)
+    if laid.found is None or what not in GOING_ON or laid.found.what not in OVER:
+        return None
+    at, asked = laid.found.place, questioned.place(reading, what, laid)
+    behind = laid.made[at + 1 :]
+    over = bool(behind) and behind[0].by is laid.found.seat.lho
+    return at if over and (asked is None or asked > at) else None
+
+
+def _ended(reading: Reading, laid: Laid) -> list[str]:
+    """The auction that was over, with its last passes also where these are not told; without the call behind them."""
+    calls = [made.call.value for made in laid.made]
+    if laid.found:
+        return calls[: laid.found.place]
+    over = [one.first for one in reading.story.concepts({"three-passes", "ends-auction", "auction-over"})]
+    late = questioned.last_of(laid, questioned.BUT_PASS)
+    if late is None or not over or reading.told.instead or laid.made[late].at < over[0]:
+        return calls
+    bids = any(made.call.is_bid for made in laid.made[:late])
+    return calls[:late] + PASSES[late - _last_but_pass(calls[:late]) - 1 :] if bids else calls
+
+
+def _last_told(laid: Laid) -> int:
+    return max((at for at, made in enumerate(laid.made) if made.at >= 0), default=-1)
 
 
 def _last_but_pass(calls: list[str]) -> int:
@@ -153,19 +194,19 @@ def tells_offender(reading: Reading, what: str) -> bool:
     if what == "change_of_call":
         return _changed(reading) is not None
     if what == "pause_after_jump":
-        return jumped(reading) is not None
+        return questioned.jumped(reading) is not None
     if what == "double_misnamed":
         return _doubled(reading) is not None
     if what in ASKED:
         return _last_caller(reading) is not None
     doubtful = what in WRONG and _is_doubtful(reading, what)
-    return doubtful or (found is not None and (found.what in (what, _kind(what)) or what == "premature_correction"))
+    return doubtful or (found is not None and (found.what in (what, kind(what)) or what == "premature_correction"))
 
 
 def offender(reading: Reading, what: str) -> Seat | None:
     if what == "change_of_call" and (made := _changed(reading)):
         return made.by
-    if what == "pause_after_jump" and (made := jumped(reading)):
+    if what == "pause_after_jump" and (made := questioned.jumped(reading)):
         return made.by
     if what == "double_misnamed" and (made := _doubled(reading)):
         return made.by
@@ -197,15 +238,7 @@ def _last_caller(reading: Reading) -> Seat | None:
 def _doubled(reading: Reading) -> Made | None:
     """The last call, a double whose caller is told."""
     last = reading.told.made[-1] if reading.told.made else None
-    return last if last and last.by and last.call in (Call.DOUBLE, Call.REDOUBLE) else None
-
-
-def jumped(reading: Reading) -> Made | None:
-    """The last bid, where its caller is told, and that he did not show the stop card."""
-    story = reading.story
-    silent = any(token.word == "stop" and story.denies(at) for at, token in enumerate(story.tokens))
-    bids = [made for made in reading.told.made if made.call.is_bid and silent]
-    return bids[-1] if bids and bids[-1].by else None
+    return last if last and last.by and last.call in questioned.DOUBLES else None
 
 
 def later(reading: Reading, what: str) -> tuple[Made, ...]:
@@ -266,7 +299,7 @@ def rho_call(reading: Reading, what: str) -> Call | None:
     found, then = at_table(reading, what).found, later(reading, what)
     if found is None or not then or accepted(reading, what) is not False:
         return None
-    return then[0].call if then[0].by is found.seat.rho else None
+    return next((one.call for one in then if one.by is found.seat.rho), None)
 
 
 def rho_called(reading: Reading, what: str) -> bool | None:

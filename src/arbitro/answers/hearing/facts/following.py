@@ -1,29 +1,25 @@
 """What was called after the call in question, and before something else happened."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping
 
 from arbitro.answers.hearing.facts import calling
 from arbitro.answers.hearing.facts.kinds import Filler
-from arbitro.answers.hearing.game.auction import Made
-from arbitro.answers.hearing.reading import Laid, Reading
+from arbitro.answers.hearing.facts.questioned import Calls, called_after, in_turn, place
+from arbitro.answers.hearing.reading import Reading
 from arbitro.bridge.calls import Call
+from arbitro.bridge.cards import Suit
 from arbitro.bridge.seats import Seat
-
-LEVEL = 5  # bids of one level
-Calls = tuple[tuple[Seat, Call], ...]
 
 
 def calls_after(reading: Reading, what: str) -> Calls:
     """The calls over the one in question, each by the next player; over one out of turn also that of whoever had it."""
     if what == "change_of_call":
         return _since(reading)
-    if what == "pause_after_jump":
-        return _after_jump(reading)
-    if what == "call_before_looking":
-        return _after_unseen(reading)
     if what == "bid_above_seven":
         return _after_eight(reading)
     laid = calling.at_table(reading, what)
+    if (at := place(reading, what, laid)) is not None:
+        return called_after(reading, laid, at)
     found, then = laid.found, calling.later(reading, what)
     if found is None or calling.accepted(reading, what) is False:
         return ()
@@ -31,17 +27,7 @@ def calls_after(reading: Reading, what: str) -> Calls:
     turn = before.lho if before else laid.dealer
     if what in calling.ROTATION and len(then) == 1 and turn and then[0].by is turn:
         return ((turn, then[0].call),)
-    return _in_turn(then, found.seat)
-
-
-def _in_turn(made: Sequence[Made], after: Seat | None) -> Calls:
-    """Calls by one player after the other, from the left of this one; none if any is not. A pass or double of which
-    nobody says who made it is the next player’s."""
-    if after is None:
-        return ()
-    calls = tuple((after.after(at), one) for at, one in enumerate(made, 1))
-    in_turn = all(one.by is by or (one.by is None and not one.call.is_bid) for by, one in calls)
-    return tuple((by, one.call) for by, one in calls) if in_turn else ()
+    return in_turn(then, found.seat)
 
 
 def _since(reading: Reading) -> Calls:
@@ -54,7 +40,7 @@ def _since(reading: Reading) -> Calls:
     then = told.made[told.changed + 1 :]
     if told.instead_at > changed.at:
         then = tuple(one for one in then if one.at < told.instead_at)
-    return _in_turn([one for one in then if one.call is not told.instead], by)
+    return in_turn([one for one in then if one.call is not told.instead], by)
 
 
 def since(reading: Reading, what: str) -> tuple[Call, ...]:
@@ -62,56 +48,19 @@ def since(reading: Reading, what: str) -> tuple[Call, ...]:
     return tuple(call for _, call in _since(reading)) if what == "change_of_call" else ()
 
 
-def _jump(laid: Laid) -> int | None:
-    """The place of the last bid that might have been a level lower."""
-    found, highest = None, -1
-    for place, one in enumerate(laid.made):
-        if one.call.is_bid:
-            found = place if one.call.index - LEVEL > highest else found
-            highest = one.call.index
-    return found
-
-
-def _after_jump(reading: Reading) -> Calls:
-    if made := calling.jumped(reading):
-        told = reading.told.made
-        return _in_turn(told[told.index(made) + 1 :], made.by)
-    laid = reading.laid(False)
-    place = _jump(laid)
-    return _called_behind(laid, place) if place is not None else ()
-
-
-def _called_behind(laid: Laid, place: int) -> Calls:
-    """The calls that are told behind this one, where the auction was read without fault."""
-    if not laid.dealer or laid.found:
-        return ()
-    return _in_turn([one for one in laid.made[place + 1 :] if one.at >= 0], laid.made[place].by)
-
-
-def _after_unseen(reading: Reading) -> Calls:
-    """Those told behind the call of a player who had not looked at his cards."""
-    laid, story = reading.laid(False), reading.story
-    for unseen in story.concepts({"unseen-hand"}):
-        before = [place for place, one in enumerate(laid.made) if 0 <= one.at < unseen.first]
-        behind = [place for place, one in enumerate(laid.made) if one.at > unseen.last]
-        last = laid.made[before[-1]].at if before else -1
-        named = any(last < item.first <= unseen.first for item in story.of("seat"))
-        here = [place for place in behind if story.sentence(laid.made[place].at) == story.sentence(unseen.first)]
-        same = before and story.sentence(last) == story.sentence(unseen.first)
-        if here and (not same or named):  # East, without looking at his hand, opened
-            return _called_behind(laid, here[0])
-        return _called_behind(laid, before[-1]) if before else ()
-    return ()
-
-
 def _after_eight(reading: Reading) -> Calls:
-    """The passes told behind a bid of eight or more."""
-    story = reading.story
-    for item in story.of("no_such_bid"):
+    """The calls told behind a bid of eight or more, where the next player is said to make the first of them."""
+    for item in reading.story.of("no_such_bid"):
         who = reading.players.subject(item.first)
         then = [one for one in reading.told.made if one.at > item.last]
-        return _in_turn(then, who) if all(one.call is Call.PASS for one in then) else ()
+        return in_turn(then, who) if then and then[0].by else ()
     return ()
+
+
+def accepted_calls(reading: Reading, what: str) -> tuple[int, ...]:
+    """Which call of the auction, from 1, was irregular and accepted, where the story is about something else."""
+    at = calling.accepted_before(reading, what)
+    return () if at is None else (at + 1,)
 
 
 def exposed_after(reading: Reading, _: str) -> int | None:
@@ -123,4 +72,46 @@ def exposed_after(reading: Reading, _: str) -> int | None:
     return (before or told)[-1] + 1 if told else None
 
 
-FILLERS: Mapping[str, Filler] = {"calls_after": calls_after, "since": since, "exposed_after": exposed_after}
+def shown_suits(reading: Reading, what: str) -> tuple[str, ...]:
+    """The suits that a player has shown in the legal auction, as told: `West has shown only clubs`; else those of his
+    bids there, if nothing is said of conventions."""
+    story, who = reading.story, _in_question(reading, what)
+    for one in story.concepts({"has-shown"}):
+        here = [item for item in story.of("suit") if story.clause(item.first) == story.clause(one.first)]
+        if here and reading.players.subject(one.first) in (who, None) and not story.denies(one.first):
+            return _in_order(item.value.suit for item in here)
+    legal = _legal_bids(reading, what, who) if who and not story.says("conventional-word") else ()
+    return _in_order(call.denomination.suit for call in legal if call.denomination)
+
+
+def _in_question(reading: Reading, what: str) -> Seat | None:
+    """Whose call it is about."""
+    if what == "bid_above_seven":
+        return next((reading.players.subject(item.first) for item in reading.story.of("no_such_bid")), None)
+    found = calling.at_table(reading, what).found
+    return found.seat if found else reading.actor(what)
+
+
+def _legal_bids(reading: Reading, what: str, who: Seat) -> tuple[Call, ...]:
+    """His bids but for the one in question, where it is known which that is."""
+    laid = calling.at_table(reading, what)
+    at = place(reading, what, laid)
+    if at is None and laid.found and laid.found.what == calling.kind(what):
+        at = laid.found.place
+    if at is None and what != "bid_above_seven":
+        return ()
+    wrong = laid.made[at].at if at is not None else -1
+    return tuple(one.call for one in reading.told.made if one.by is who and one.at != wrong and one.call.is_bid)
+
+
+def _in_order(suits: Iterable[Suit | None]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(suit.value for suit in suits if suit))
+
+
+FILLERS: Mapping[str, Filler] = {
+    "calls_after": calls_after,
+    "since": since,
+    "exposed_after": exposed_after,
+    "shown_suits": shown_suits,
+    "accepted_calls": accepted_calls,
+}

@@ -16,6 +16,8 @@ SAYING = frozenset({"explains-as", "spoke"})
 ASKING = frozenset({"ask", "meaning-asked"})
 NEAR = 3  # tokens: told by North
 REACH = 6  # tokens to the call that is explained
+PLAYING = frozenset({"lead", "play"})
+NAME = 3  # letters of a suit
 
 
 def explainer(reading: Reading, what: str) -> Seat | None:
@@ -118,8 +120,14 @@ def giver(reading: Reading, what: str) -> Seat | None:
     return who if who is last.by and not both else None
 
 
-def chosen(reading: Reading, what: str) -> Call | None:
-    """What the partner of whoever gave information called afterwards: the last call but a pass."""
+def chosen(reading: Reading, what: str) -> str | None:
+    """What the partner of whoever gave information did afterwards: the suit that he led, else what he called."""
+    call = _called(reading, what)
+    return _led(reading, what) or (call.value if call else None)
+
+
+def _called(reading: Reading, what: str) -> Call | None:
+    """The last call of the partner of whoever gave information, but a pass."""
     who, last = giver(reading, what), _last(reading)
     if reading.told.instead and last and last.by and last.by is (who.partner if who else None):
         return reading.told.instead  # what he called when it came round to him again
@@ -143,8 +151,40 @@ def _last(reading: Reading) -> Made | None:
     return next((one for one in reversed(calls) if one.call is not Call.PASS), None)
 
 
-def alternatives(reading: Reading, _: str) -> tuple[Call, ...]:
-    """What he might have called: `instead of passing`, `had to pass`, `pass was a logical alternative`."""
+def _led(reading: Reading, what: str) -> str | None:
+    """The suit that somebody else than whoever gave information played, if no card: `then West switched to clubs`."""
+    story, players, who = reading.story, reading.players, giver(reading, what)
+    for item in reversed(_suits(reading)):
+        verbs = [one for one in story.concepts(PLAYING) if 0 < item.first - one.last <= REACH]
+        here = [one for one in verbs if story.clause(one.first) == story.clause(item.first)]
+        if here and not _is_left(reading, item) and not story.denies(here[-1].first):
+            doer = players.subject(here[-1].first)
+            cards = {players.subject(card.first) for card in story.of("card")}
+            return _named(reading, item) if doer and doer is not who and doer not in cards else None
+    return None
+
+
+def _suits(reading: Reading) -> list[Item]:
+    """Suits by their names: a letter or two may be another word."""
+    return [item for item in reading.story.of("suit") if len(reading.story.word(item.last)) >= NAME]
+
+
+def _is_left(reading: Reading, item: Item) -> bool:
+    """`A heart instead of a club`, `a heart and not a club`."""
     story = reading.story
-    found = (item for item in story.of("call") if not story.at("seat", item.first - 1) and is_alternative(story, item))
-    return tuple(dict.fromkeys(item.value for item in found))
+    return is_alternative(story, item) or (item.kind == "suit" and story.denies(item.first, within=2))
+
+
+def _named(reading: Reading, item: Item) -> str:
+    """A call, a card, or a suit by its word in the story: its letter might be a call (`D`)."""
+    story = reading.story
+    return str(item.value.value) if item.kind != "suit" else story.tokens[item.last].text.lower()
+
+
+def alternatives(reading: Reading, what: str) -> tuple[str, ...]:
+    """What he might have called or played: `instead of passing`, `could have led a heart`, `pass was an option`."""
+    story = reading.story
+    named = (*story.of("call", "card"), *_suits(reading))
+    left = (item for item in named if not story.at("seat", item.first - 1) and _is_left(reading, item))
+    found = dict.fromkeys(_named(reading, item) for item in left)
+    return tuple(one for one in found if one != chosen(reading, what))

@@ -12,8 +12,10 @@ from arbitro.answers.hearing.game.mentions import (
     REACH,
     goes_on,
     is_alternative,
+    is_awaited,
     is_believed_call,
     is_below,
+    is_counted,
     is_denied,
     is_due,
     is_in_meaning,
@@ -23,6 +25,7 @@ from arbitro.answers.hearing.game.mentions import (
     is_misnamed,
     is_put_out,
     is_swap,
+    might_be,
     since_player,
     went_by,
 )
@@ -107,8 +110,11 @@ def told_auction(story: Story, players: Players) -> ToldAuction:
         over = [one.call for one in made[-PASSES:]] == [Call.PASS] * PASSES and len(made) > PASSES
         if over and call is not Call.PASS and any(one.call is call for one in made):
             continue  # spoken of after the end
-        kept_out = call is Call.PASS and made and (_is_throughout(story, item) or is_alternative(story, item))
-        if kept_out or is_last_pass(story, item) or is_believed_call(story, item):
+        if over and call is Call.PASS and (is_counted(story, item) or _calls_next(story, items[place : place + 2])):
+            continue
+        kept_out = call is Call.PASS and (_is_throughout(story, item) or is_alternative(story, item))
+        kept_out = bool(made) and (kept_out or might_be(story, item))
+        if kept_out or is_last_pass(story, item) or is_awaited(story, item) or is_believed_call(story, item):
             continue
         since = since_player(story, item, start)
         if since & BELIEVED and ":" not in (story.word(item.first - 1), story.word(item.first - 2)):
@@ -124,7 +130,9 @@ def told_auction(story: Story, players: Players) -> ToldAuction:
             or (place and is_misnamed(story, players, items[place - 1], item))
         ):
             pass
-        elif call.is_bid and _is_contract(story, players, item, close, by):
+        elif call.is_bid and (
+            _is_contract(story, players, item, close, by) or _is_end_first(story, items[place:], made)
+        ):
             contract = contract or call
         elif "change" in close and place + 1 < len(items) and is_swap(story, item, items[place + 1]):  # 2NT for 3NT
             made.append(Made(by, call, item.first))
@@ -180,6 +188,13 @@ def told_auction(story: Story, players: Players) -> ToldAuction:
     made += [Made(None, Call.PASS)] * _left(story, made)
     once = _told_once(made)
     return ToldAuction(tuple(once), instead, contract, max(changed - (len(made) - len(once)), -1), instead_at)
+
+
+def _calls_next(story: Story, items: Sequence[Item]) -> bool:
+    """`West, having passed already, put out a 2S card`: of two calls of one player after the end the second."""
+    if len(items) < 2 or story.sentence(items[0].first) != story.sentence(items[1].first):
+        return False
+    return not any(items[0].first < seat.first < items[1].first for seat in story.of("seat"))
 
 
 def _wishes(story: Story, item: Item) -> bool:
@@ -278,7 +293,8 @@ def _is_row(seats: Sequence[Item], players: Players, story: Story) -> bool:
     ands = [any(story.means(at, 1, "and") for at in join) for join in joins]
     next_to = all(other.value is one.value.lho for one, other in pairwise(seats))
     near = all(0 < len(join) <= 2 and players.joined(join.start, join.stop) for join in joins)
-    return bool(ands) and next_to and near and not any(ands[:-1]) and (ands[-1] or len(seats) > 2)
+    pair = len(seats) == 2 and len(joins[0]) == 1 and ands[0]  # not: passed by East, and South doubled
+    return next_to and near and not any(ands[:-1]) and (pair or len(seats) > 2)
 
 
 def _times(story: Story, item: Item, made: Sequence[Made]) -> int:
@@ -336,6 +352,14 @@ def _is_contract(story: Story, players: Players, item: Item, close: frozenset[st
     return alone and not close & ACTING and by is not None and by is players.declarer
 
 
+def _is_end_first(story: Story, items: Sequence[Item], made: Sequence[Made]) -> bool:
+    """`I ended up in 3C, but by what way: I opened 1C`: the contract told before the auction, a lower bid later."""
+    first = items[0]
+    near = story.near(first.first - REACH, first.last + REACH)
+    lower = any(item.value.is_bid and item.value.index < first.value.index for item in items[1:])
+    return not made and lower and "ended-in" in near
+
+
 def dealer_told(told: ToldAuction, story: Story, players: Players, rotation: bool | None) -> Seat | None:
     """As told; else whoever is known to have called, counted back to the first call, unless that was out of turn.
 
@@ -384,6 +408,18 @@ def laid_out(
                 auction = auction.accepting(Call.PASS)
         laid.append(Made(seat, call, at))
         if seat is not auction.turn:
+            laid += _accepted(seat, told.made[index + 1 :])
             break
         auction = auction.accepting(call)
     return tuple(laid)
+
+
+def _accepted(caller: Seat, then: Sequence[Made]) -> list[Made]:
+    """What followed a call out of turn, where the next player called over it, as long as it is in turn."""
+    laid: list[Made] = []
+    for by, call, at in then:
+        turn = (laid[-1].by if laid else caller) or caller
+        if by not in (turn.lho, None) or (by is None and not laid):
+            break
+        laid.append(Made(turn.lho, call, at))
+    return laid

@@ -6,7 +6,7 @@ from arbitro.answers.hearing.game.mentions import WITH, is_believed
 from arbitro.answers.hearing.game.players import Players
 from arbitro.answers.hearing.text.concepts import Concept
 from arbitro.answers.hearing.text.story import Story
-from arbitro.answers.hearing.text.tokens import Item
+from arbitro.answers.hearing.text.tokens import BREAKS, Item
 
 REACH = 6  # tokens to the player behind his call
 WAITED = frozenset({"not-wait", "skip", "instead"})
@@ -25,6 +25,8 @@ def caller_of(
             if item.last + 1 < other.first <= item.last + 4 and _is_bracketed(story, other):
                 return other
     before = [other for other in seats if other.last < item.first and not _is_bracketed(story, other)]
+    if owner := _owner(story, item):
+        return owner
     began = before and story.word(item.first - 1) == ":" and before[-1].last + 2 == item.first
     if began and not story.said_between(before[-1].first - 1, before[-1].first - 1) & {
         "over"
@@ -51,6 +53,13 @@ def caller_of(
     return after if after is not None and (players.is_by(after) or _is_at(story, item, after)) else None
 
 
+def _owner(story: Story, item: Item) -> Item | None:
+    """`West, over South's opening of 1NT`: whose call it was."""
+    opening = story.concepts({"opens-auction"})
+    before = next((one.first for one in opening if 0 < item.first - one.last <= 2 and one.first), 0)
+    return story.at("seat", before - 2) if before and story.tokens[before - 1].owned else None
+
+
 def _is_said_behind(story: Story, item: Item) -> Item | None:
     """`Il contro l’ha messo Est`, `a pass came from South`: the player behind the verb."""
     for one in story.concepts({"called-by"}):
@@ -58,9 +67,14 @@ def _is_said_behind(story: Story, item: Item) -> Item | None:
             item.last < one.first
             and one.last - item.last <= REACH
             and story.sentence(one.first) == story.sentence(item.last)
+            and not any(_divides(story, at) for at in range(item.last + 1, one.first))
         ):
             return story.at("seat", one.last + 1)
     return None
+
+
+def _divides(story: Story, at: int) -> bool:
+    return story.word(at) in BREAKS or story.means(at, 1, "and") or story.at("call", at) is not None
 
 
 def _is_at(story: Story, item: Item, player: Item) -> bool:

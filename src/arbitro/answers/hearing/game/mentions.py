@@ -13,6 +13,8 @@ EXPLAINING = frozenset({"explain"})
 IN_ROW = 6  # tokens between a call and the next one
 REACH, BELIEF = 4, 9  # tokens back to what somebody believed
 ALTERNATIVE = 6  # tokens: pass was very much on the cards
+PASSES = 3  # that end an auction
+POSSIBLE = 10  # tokens: could just as well have gone on to 3S
 WORD = 3  # letters
 PASSING = frozenset({"before", "over", "skip"})  # passed before North had called, passed over West
 ACTING = frozenset({"bid", "pass", "double", "call", "bidding-box"})
@@ -42,21 +44,49 @@ def is_believed_call(story: Story, item: Item) -> bool:
 
 
 def is_alternative(story: Story, item: Item) -> bool:
-    """`Instead of passing`, `had to pass`, `where pass was a logical alternative`."""
+    """`Instead of passing`, `had to pass`, `could have passed`, `where pass was a logical alternative`."""
     here = [
         one for one in story.concepts({"logical-alternative"}) if story.clause(one.first) == story.clause(item.first)
     ]
     said = any(0 <= item.first - one.last - 1 <= 1 for one in story.concepts({"rather-than"}))
-    return said or any(
-        0 < one.first - item.last <= ALTERNATIVE
-        and not any(item.last < other.first < one.first for other in story.of("call"))
-        for one in here
+    return (
+        said
+        or might_be(story, item)
+        or any(
+            0 < one.first - item.last <= ALTERNATIVE
+            and not any(item.last < other.first < one.first for other in story.of("call"))
+            for one in here
+        )
+    )
+
+
+def might_be(story: Story, item: Item) -> bool:
+    """`Could as well have passed`, `poteva benissimo passare`: in one clause, nobody named between."""
+    return any(
+        one.last < item.first <= one.last + POSSIBLE
+        and story.clause(one.last) == story.clause(item.first)
+        and not story.denies(one.first, within=1)
+        and not story.is_asked(item.first)
+        and not any(one.last < other.first < item.first for other in story.of("seat"))
+        for one in story.concepts({"might-have"})
     )
 
 
 def is_last_pass(story: Story, item: Item) -> bool:
     """`After the last pass`: it was told with the others."""
     return item.value is Call.PASS and "last-one" in story.near(item.first - 1, item.first - 1)
+
+
+def is_awaited(story: Story, item: Item) -> bool:
+    """`Without waiting for East's pass`, `senza aspettare il passo di Est`."""
+    waited = (one for one in story.concepts({"not-wait"}) if one.last > one.first)
+    return item.value is Call.PASS and any(0 < item.first - one.last <= WORD for one in waited)
+
+
+def is_counted(story: Story, item: Item) -> bool:
+    """`After the third pass`: one of the last three."""
+    number = story.at("ordinal", item.first - 1) or story.at("ordinal", item.first - 2)
+    return number is not None and number.value <= PASSES
 
 
 def is_put_out(story: Story, items: Sequence[Item], place: int) -> bool:
@@ -77,7 +107,10 @@ def is_due(story: Story, item: Item) -> bool:
     """`Had to pass`, `for a pass out of turn he had to pass`."""
     ends = [other.first for other in story.of("seat") if other.first > item.last] or [len(story.tokens)]
     return any(
-        one.first >= item.first - 3 and one.last < ends[0] and story.sentence(one.first) == story.sentence(item.first)
+        item.first - 3 <= one.first
+        and one.last < ends[0]
+        and story.sentence(one.first) == story.sentence(item.first)
+        and (one.first <= item.last or story.clause(one.first) == story.clause(item.first))
         for one in story.concepts({"must-pass"})
     )
 
