@@ -219,3 +219,26 @@ def test_whether_whoever_withdrew_a_call_defends(text: str, defends: bool) -> No
 )
 def test_answers_in_so_many_words(text: str, what: str, name: str, value: object) -> None:
     assert _told(text, what, name) == value
+
+
+@pytest.mark.parametrize(
+    ("text", "what", "accepted"),
+    [
+        ("South led out of turn. East had won the trick. Declarer West did not accept it.", "lead_out_of_turn", False),
+        ("East had won the trick, South led out of turn.", "lead_out_of_turn", None),
+        ("North dealt 1S, East 1H. I asked South whether he accepts: he would not.", "insufficient_bid", False),
+        ("North dealt 1S, East 1H. None of their two opponents has accepted it.", "insufficient_bid", False),
+        ("Dealer E 1S, S 1H. W says that he accepts it.", "insufficient_bid", True),
+        ("South bid before he had looked. West says it can stand.", "call_before_looking", True),
+        ("Alla terza presa esce Sud, non era il suo turno. Ovest non l’ha accettata.", "lead_out_of_turn", False),
+        ("Alla terza presa esce Sud, non era il suo turno.", "lead_out_of_turn", None),
+        ("Nord 1P, Est 1C. Ho chiesto a Sud se accettava e ha risposto di no.", "insufficient_bid", False),
+        ("Nord 1P, Est 1C. Sud non ne vuol sapere.", "insufficient_bid", False),
+        ("Vest luase levata, dar a atacat Est. Declarantul n-a acceptat.", "lead_out_of_turn", False),
+        ("Vest luase levata, dar a atacat Est.", "lead_out_of_turn", None),
+        ("Nord 1♠, Est 1♥. N-a fost primită.", "insufficient_bid", False),
+        ("Nord 1♠, Est 1♥. Sud zice că o primește.", "insufficient_bid", True),
+    ],
+)
+def test_who_takes_a_trick_accepts_nothing(text: str, what: str, accepted: bool | None) -> None:
+    assert _told(text, what, "accepted") is accepted

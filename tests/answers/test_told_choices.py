@@ -160,3 +160,33 @@ def test_what_was_played_on_a_lead_from_the_wrong_hand(text: str) -> None:
 )
 def test_the_trick_that_is_led_to(text: str, trick: int) -> None:
     assert _told(text, "defender_led_out_of_turn", "trick") == trick
+
+
+@pytest.mark.parametrize(
+    ("what", "name", "text", "value"),
+    [
+        ("trick_inspected", "inspected", "East had turned his card and wants to see just his own.", "own_card"),
+        ("trick_inspected", "inspected", "East wants to see the trick from two tricks ago.", "quitted"),
+        ("trick_inspected", "inspected", "East has turned his card and wants to see the trick.", "trick"),
+        ("trick_inspected", "inspected", "Est vuole guardare le prese già chiuse.", "quitted"),
+        ("trick_inspected", "inspected", "Est ha girato la sua carta e vuole rivedere la presa.", "trick"),
+        ("trick_inspected", "inspected", "Est caută prin levatele strânse.", "quitted"),
+        ("opponent_misled", "misled_by", "West dropped the queen from queen-jack, perfectly in tempo.", "call_or_play"),
+        ("opponent_misled", "misled_by", "West asked what 2C meant, with no reason.", "question"),
+        ("opponent_misled", "misled_by", "West paused for a minute with a singleton.", "tempo"),
+        ("opponent_misled", "misled_by", "Ovest ha giocato il re a tempo normale.", "call_or_play"),
+        ("opponent_misled", "misled_by", "Ovest ha fatto finta di prendere una carta.", "gesture"),
+        ("opponent_misled", "misled_by", "Vest a pus dama în ritmul obișnuit.", "call_or_play"),
+        ("opponent_misled", "misled_by", "Vest a întrebat ce înseamnă 2♣, fără motiv.", "question"),
+        ("dummy_overstepped", "limit_broken", "West declares. East got up and stood behind him.", "left_seat"),
+        ("dummy_overstepped", "limit_broken", "Gioca Ovest. A chiamarmi è stato il morto.", "called_director"),
+        ("dummy_overstepped", "limit_broken", "Mortul a făcut schimb de cărți cu declarantul.", "exchanged_hands"),
+        ("spectator_interfered", "spectator_did", "I asked the lady what was led.", "spoke_of_fact_or_law"),
+        ("spectator_interfered", "spectator_did", "Lo spettatore ha detto: «le cuori ce le ha».", "drew_attention"),
+        ("partner_explanation_wrong", "explanation_was_right", "East explained 2♣, and East was right.", True),
+        ("partner_explanation_wrong", "explanation_was_right", "Est ha spiegato 2F; mi sono confuso io.", True),
+        ("partner_explanation_wrong", "explanation_was_right", "Est a explicat 2♣, dar la ei e natural.", False),
+    ],
+)  # fmt: skip
+def test_what_somebody_did(what: str, name: str, text: str, value: Any) -> None:
+    assert _told(text, what, name) == value

@@ -106,3 +106,18 @@ def test_whose_irregularity_the_players_settled(text: str, offender: str) -> Non
 def test_whose_card_fell_and_who_saw_it(text: str, owner: str, seen_by: str) -> None:
     assert _told(text, "card_seen_before_auction", "owner") == owner
     assert _told(text, "card_seen_before_auction", "seen_by") == seen_by
+
+
+@pytest.mark.parametrize(
+    ("text", "at_turn"),
+    [
+        ("At trick four West asked the contract. It was his turn to play.", True),
+        ("At trick four West asked the contract before it was his turn.", False),
+        ("At trick four West asked the contract. It wasn’t his turn.", False),
+        ("Alla quarta presa Ovest chiede il contratto. Toccava a lui.", True),
+        ("Alla quarta presa Ovest chiede il contratto. Non era il suo turno.", False),
+        ("La levata a patra Vest întreabă contractul. Nu era rândul lui.", False),
+    ],
+)
+def test_whose_turn_it_was_to_ask(text: str, at_turn: bool) -> None:
+    assert plain(FILLERS["at_turn"](Reading(text, "en"), "contract_asked")) is at_turn

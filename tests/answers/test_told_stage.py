@@ -82,3 +82,61 @@ def test_a_call_that_may_be_changed_leaves_the_auction_open(text: str) -> None:
 )
 def test_what_the_trick_or_a_question_says_of_the_play(text: str, what: str, over: bool | None) -> None:
     assert _told(text, what, "play_over") is over
+
+
+@pytest.mark.parametrize(
+    ("text", "what", "over"),
+    [
+        ("North revoked at trick 3 in hearts. The hand is not yet played out.", "unauthorised_information", False),
+        (
+            "East gave the wrong meaning at trick 3, he should have waited until the end of play.",
+            "attention_drawn",
+            False,
+        ),
+        ("West said nothing until the hand had ended.", "unauthorised_information", True),
+        (
+            "East hesitated; we're still at trick four. It will be looked at when the hand is over.",
+            "psychic_call",
+            False,
+        ),
+        ("Do we call you when the hand is over?", "psychic_call", None),
+        ("When the hand was over, we asked: was that a psyche?", "psychic_call", True),
+        ("North asked to see the trick at trick 5. East is declarer.", "trick_inspected", False),
+        ("The hand was over when South asked to see the tricks.", "trick_inspected", True),
+        ("The trick was over when South asked to see it.", "trick_inspected", None),
+        ("Dummy asked East whether he had a club.", "dummy_acted", False),
+        (
+            "North heard the score of board 9 at another table; nobody has bid it yet.",
+            "information_from_other_source",
+            False,
+        ),
+        ("North heard the score of board 9. The hand is over now.", "information_from_other_source", True),
+        ("Ovest ha esitato. Non abbiamo ancora finito di giocare.", "unauthorised_information", False),
+        ("Ovest non ha detto niente fino alla fine del gioco.", "unauthorised_information", True),
+        ("Est ha passato dopo un minuto; siamo ancora alla quarta presa.", "psychic_call", False),
+        ("Sud vuole rivedere la presa, la mano era finita.", "trick_inspected", True),
+        ("Ovest ha sentito il risultato del board 9; nessuno ha dichiarato.", "information_from_other_source", False),
+        ("Vest a ezitat. Dona nu s-a terminat.", "unauthorised_information", False),
+        ("Vest n-a așteptat până la sfârșitul donei.", "unauthorised_information", False),
+        ("Vest n-a spus nimic până la sfârșitul donei.", "unauthorised_information", True),
+        ("Est a pasat după un minut; suntem încă la levata a patra.", "psychic_call", False),
+        ("Est a licitat ciudat. Mai sunt șase levate.", "psychic_call", False),
+        ("Vest a auzit rezultatul donei 9; nimeni n-a licitat încă.", "information_from_other_source", False),
+    ],
+)
+def test_an_end_that_is_denied_or_waited_for_has_not_come(text: str, what: str, over: bool | None) -> None:
+    assert _told(text, what, "play_over") is over
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "South plays 4H. West's lead is still face down on the table.",
+        "South plays 4H. North put it right before the lead was turned.",
+        "Sud gioca 4C. L'attacco di Ovest è sul tavolo ancora coperto.",
+        "Sud joacă 4♥. Atacul lui Vest e pe masă cu fața în jos.",
+        "Sud joacă 4♥. Nu s-a întors încă atacul.",
+    ],
+)
+def test_a_lead_that_lies_face_down_is_not_faced(text: str) -> None:
+    assert _told(text, "wrong_explanation", "lead_faced") is False

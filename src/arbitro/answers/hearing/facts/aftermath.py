@@ -102,10 +102,10 @@ def _played_after(reading: Reading, what: str) -> str | None:
 def play_over(reading: Reading, what: str) -> bool | None:
     """As told; a revoke that was noticed before anybody played on or claimed: not yet; where it is told how many tricks
     were won after it: over."""
-    said: bool | None = answer(reading.answering, "play_over", reading.story.asked & {"play-over", "all-played"})
+    said: bool | None = answer(reading.answering, "play_over")
     if what == "revoke_noticed":
-        if ended(reading, what):
-            return None
+        if ended(reading, what):  # a claim, and then the cards were put back
+            return said if said and reading.story.says("play-ended", "all-played") else None
         caught = reading.story.says("at-once") or _played_after(reading, what) == "nothing"
         return False if said is None and (caught or continued(reading, what)) else said
     told = what == "revoke_established" and said is None

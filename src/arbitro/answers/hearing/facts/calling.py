@@ -12,6 +12,8 @@ from arbitro.answers.hearing.text.tokens import ENDS
 from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat
 
+DENIED = 6  # tokens from a negation: none of the opponents has accepted it
+WHETHER = 5  # tokens back to a word like whether
 REACH = 3  # tokens: declined to accept
 ROTATION = frozenset({
     "call_out_of_rotation", "pass_out_of_rotation", "bid_out_of_rotation", "double_out_of_rotation",
@@ -20,6 +22,7 @@ ROTATION = frozenset({
 BEFORE_DIRECTOR = ("premature-correction", "director-absent", "before-director")
 ACCEPTABLE = ROTATION | LEADS_OUT_OF_TURN | {
     "insufficient_bid", "change_of_call", "comparable_call", "premature_correction", "penalty_card_not_played",
+    "call_before_looking", "simultaneous_calls", "is_bid_sufficient",
 }  # fmt: skip
 """What somebody may choose to let stand."""
 TAKEN = frozenset({"accept", "took-it"})
@@ -264,22 +267,34 @@ def accepted(reading: Reading, what: str) -> bool | None:
     if told:
         said = {so for _, so in told}
         return said.pop() if len(said) == 1 else None
-    then = later(reading, what) if what != "change_of_call" else ()
+    then = later(reading, what) if what not in ("change_of_call", "simultaneous_calls") else ()
     return True if found and then and then[0].by is found.seat.lho else None
 
 
 def _answers(story: Story) -> list[tuple[Concept, bool]]:
     """Where it is said that somebody accepts, or does not: `not happy`, `no objection`, `N: no.`; of what overlaps the
-    one that begins first."""
+    one that begins first; where one asks whether he accepts, what he says."""
     told = [(one, True) for one in story.concepts({"not-mind"})]
     taken = {at for one, _ in told for at in range(one.first, one.last + 1)}
     said = (one for one in story.concepts(ANSWERS) if taken.isdisjoint(range(one.first, one.last + 1)))
     end = -1
     for one in sorted(said, key=lambda one: (one.first, one.name in TAKEN, -one.last)):
-        if one.first > end and not _is_call(story, one):
-            told.append((one, one.name in TAKEN and not story.denies(one.first)))
+        if one.first > end and not _is_call(story, one) and not _is_player(story, one):
+            told.append((one, one.name in TAKEN and not story.denies(one.first, within=DENIED)))
             end = one.last if one.name in TAKEN else one.last + REACH - 1
-    return told
+    answered = [(one, so) for one, so in told if not _is_whether(story, one)]
+    return answered or told
+
+
+def _is_player(story: Story, concept: Concept) -> bool:
+    """`N says that he accepts`: no `n` of a negation, as in `n-a acceptat`."""
+    return story.at("seat", concept.first) is not None and story.word(concept.first + 1) != "-"
+
+
+def _is_whether(story: Story, concept: Concept) -> bool:
+    """`Asked whether he accepts`, `could have let it stand`."""
+    start = max(story.edge(story.clause(concept.first)), concept.first - WHETHER)
+    return concept.name in TAKEN and "would-word" in story.near(start, concept.first - 1)
 
 
 def _is_call(story: Story, concept: Concept) -> bool:

@@ -10,6 +10,7 @@ from arbitro.answers.hearing.signs import answer
 PLAYED = frozenset({"lead", "opening-lead", "finesse-word", "discard", "played-on-it", "play"})
 CALLED = frozenset({"called-on-it", "double"})
 SILENT = ("no-proof", "no-evidence")  # the card
+OWN_CALL = frozenset({"own-call-wrong", "own-memory"})  # the call was wrong, not what was said of it
 CALLS = frozenset({"director-at-once", "called-director", "rang-director"})
 
 
@@ -72,10 +73,20 @@ def meaning_established(reading: Reading, what: str) -> bool | None:
     return False if reading.story.says(*SILENT) else None
 
 
+def explanation_was_right(reading: Reading, what: str) -> bool | None:
+    """As told; where somebody’s partner explains wrongly, unless he finds that he forgot himself."""
+    story = reading.story
+    own = [one for one in story.concepts(OWN_CALL) if story.clause(one.first) == story.clause(one.last)]
+    if any(not story.denies(one.first) for one in own):
+        return True
+    return False if what == "partner_explanation_wrong" else None
+
+
 FILLERS: Mapping[str, Filler] = {
     "acted_on_it": acted_on_it,
     "realised": realised,
     "called_in_time": called_in_time,
     "evidence_of_agreement": evidence_of_agreement,
+    "explanation_was_right": explanation_was_right,
     "meaning_established": meaning_established,
 }

@@ -11,7 +11,7 @@ from arbitro.answers.hearing.text.concepts import Concept
 from arbitro.answers.hearing.text.tokens import Item
 from arbitro.bridge.cards import Denomination
 
-CHOSEN = frozenset({"accept", "not-accept"})
+CHOSEN = calling.TAKEN | {"not-accept", "turned-down"}
 SAYING = frozenset({"spoke", "demand-word", "require", "forbid"})
 OWN_CHOICE = frozenset({"opening_lead_out_of_turn", "defender_led_out_of_turn", "several_penalty_cards_and_lead"})
 """Where suits that are forbidden are told apart from one that is required."""
@@ -47,7 +47,10 @@ def _accepted(reading: Reading, what: str) -> bool | None:
     place = next((at for at, play in enumerate(reading.plays) if play.by is did), None)
     then = reading.plays[place + 1 : place + 2] if place is not None else ()
     plays_on = what in LEADS_OUT_OF_TURN and did and then and then[0].by is did.lho and not story.says("put-back")
-    return True if plays_on and not demand(reading, what) else None
+    demanded = demand(reading, what)
+    if what == "defender_led_out_of_turn" and demanded:
+        return False
+    return True if plays_on and not demanded else None
 
 
 def _of_next(reading: Reading, what: str) -> bool | None:
@@ -60,7 +63,8 @@ def _of_next(reading: Reading, what: str) -> bool | None:
 
 def _only_asked(reading: Reading) -> bool:
     """`Can he still refuse it?`"""
-    return all(reading.story.is_asked(one.first) for one in reading.story.concepts(CHOSEN))
+    chosen = [*reading.story.concepts(CHOSEN)]
+    return bool(chosen) and all(reading.story.is_asked(one.first) for one in chosen)
 
 
 def _by_opponent(reading: Reading, what: str) -> bool:

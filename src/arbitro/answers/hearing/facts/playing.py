@@ -206,7 +206,7 @@ def trick(reading: Reading, what: str) -> int | None:
 
 def _is_past(reading: Reading, at: int) -> bool:
     """`Took the fourth trick`, `after the fourth trick`: it is the next one that is led to."""
-    return not reading.story.near(at - PAST, at - 1).isdisjoint({"took-it", "after-trick"})
+    return not reading.story.near(at - PAST, at - 1).isdisjoint({"took-trick", "after-trick"})
 
 
 def new_card(reading: Reading, _: str) -> Card | None:

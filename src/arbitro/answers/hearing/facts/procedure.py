@@ -11,6 +11,7 @@ from arbitro.bridge.seats import Seat
 
 NEAR = 3
 COUNTING = frozenset({"wrong_number_of_cards", "missing_card", "cards_not_counted"})
+BY_HIMSELF = frozenset({"card_taken_back", "premature_correction"})
 BEFORE_CALLS = frozenset({"board_misdealt", "card_seen_before_auction"})
 CARDS_WRONG = frozenset({"revoke", "discard", "lead", "opening-lead", "expose", "play", "played-word"})
 PLAYED = frozenset({"lead", "play", "played-word"})
@@ -36,6 +37,12 @@ def _stage(reading: Reading, what: str) -> str | None:
         return "play"
     made = [one for one in reading.told.made if one.by] if what == "deal_not_valid" else []
     return said or ("auction_period" if made and not story.says("lead", "opening-lead") else None)
+
+
+def _had_ruled(reading: Reading, what: str) -> bool | None:
+    """As told; who corrects it himself has not waited for the director, unless it is told that he had ruled."""
+    said = _said(reading, "director_had_ruled")
+    return False if said is None and what in BY_HIMSELF else said
 
 
 def _first_call_made(reading: Reading, what: str) -> bool | None:
@@ -212,6 +219,7 @@ def _last_round(reading: Reading, _: str) -> bool | None:
 
 FILLERS: Mapping[str, Filler] = {
     "stage": _stage,
+    "director_had_ruled": _had_ruled,
     "first_call_made": _first_call_made,
     "method": _method,
     "director_called": _director_called,

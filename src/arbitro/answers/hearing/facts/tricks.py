@@ -8,6 +8,7 @@ from arbitro.answers.hearing.facts.playing import card_in_question, denomination
 from arbitro.answers.hearing.facts.who import offender
 from arbitro.answers.hearing.reading import Reading
 from arbitro.answers.hearing.signs import answer
+from arbitro.answers.hearing.text.concepts import Concept
 from arbitro.answers.hearing.text.tokens import BREAKS, Item
 from arbitro.bridge.cards import CARD_BY_TEXT, DENOMINATION_BY_TEXT, Card, Denomination, Suit
 from arbitro.bridge.seats import Seat
@@ -18,6 +19,7 @@ ASKED = frozenset({"dummy_acted", "dummy_asked_about_revoke"})
 BEHIND, AHEAD, NEAR = 5, 3, 3  # tokens between the word that somebody led and what was led
 MOST = 20  # suits and cards that may have been led
 TRICK = 4
+TURNS = frozenset({"own-turn", "turn-to-play"})
 OPENS = frozenset({",", "(", ":"})
 
 
@@ -290,11 +292,22 @@ def _review_open(reading: Reading, what: str) -> bool | None:
     return False if said is None and later else said
 
 
+def _is_later(reading: Reading, one: Concept) -> bool:
+    """`Before it was his turn`."""
+    return "before-word" in reading.story.near(one.first - TRICK, one.first - 1)
+
+
 def _at_turn(reading: Reading, what: str) -> bool | None:
-    """As told; else by whose turn it is told to be; else whether his card is the next to those before it."""
-    who, turned = reading.actor(what), reading.players.turn
+    """Not where it is denied or comes later; by whose turn it is told to be, dummy’s for declarer; as told; else
+    whether his card is the next to those before it."""
+    who, turned, story = reading.actor(what), reading.players.turn, reading.story
+    turns = [*story.concepts(TURNS)]
+    if any(story.denies(one.first) or _is_later(reading, one) for one in turns):
+        return False
+    if turns and not story.says("not-own-turn"):
+        return True
     if who and turned:
-        return who is turned
+        return who is turned or (who is reading.players.declarer and turned is who.partner)
     said: bool | None = answer(reading.answering, "at_turn")
     plays = reading.plays[:TRICK]
     if said is None and what == "is_card_played" and len(plays) >= 2 and (first := plays[0].by):
