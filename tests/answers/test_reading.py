@@ -14,7 +14,7 @@ import pytest
 
 from arbitro import laws
 from arbitro.answers.entries import event_forms
-from arbitro.answers.hearing import hear
+from arbitro.answers.hearing import LONGEST, hear
 from arbitro.answers.hearing.facts.filling import FILLERS
 from arbitro.answers.hearing.facts.filling import facts as filled
 from arbitro.answers.hearing.reading import Reading
@@ -180,6 +180,23 @@ def test_several_things_become_an_account_that_can_be_ruled_on() -> None:
 
 def test_one_thing_is_not_several() -> None:
     assert hear("South revoked at trick 3. It was noticed at trick 5.", E2017).account is None
+
+
+@of_the_stories
+def test_two_stories_are_parted_and_one_is_not() -> None:
+    """Two by chance, one behind the other, of different laws: most are told apart; few single ones are cut."""
+    chance = Random("two stories")
+    stories = [story for story in told()[::STORIES] if len(story.story) < LONGEST // 3]
+    parted = whole = 0
+    for language in LANGUAGES:
+        here = [story for story in stories if story.language == language]
+        for one in here:
+            other = chance.choice([story for story in here if story.law != one.law])
+            heard = [each.what for each in hear(f"{one.story.rstrip('.')}. {other.story}", E2017).several]
+            parted += len(heard) == 2 and heard[0] in one.meant and heard[1] in other.meant
+            whole += not heard_once(one.story, E2017).several
+    assert parted >= 0.6 * len(stories)
+    assert whole >= 0.92 * len(stories)
 
 
 def test_what_was_not_understood_is_told() -> None:

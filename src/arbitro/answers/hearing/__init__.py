@@ -20,6 +20,7 @@ from arbitro.answers.hearing.weighing.weights import add, scores, weights
 from arbitro.book.edition import Edition
 from arbitro.laws.case.account import Account, Board, Happening
 from arbitro.laws.case.index import index
+from arbitro.laws.case.question import AnswerKind
 from arbitro.words import DEFAULT
 
 LONGEST = 2000  # characters of a story
@@ -131,6 +132,14 @@ def names_of(edition: Edition) -> dict[str, tuple[str, ...]]:
     }
 
 
+@cache
+def _yes_or_no(edition: Edition) -> dict[str, frozenset[str]]:
+    """The questions of each event that are answered so."""
+    kinds = (AnswerKind.YES_NO, AnswerKind.JUDGMENT)
+    events = (event for event in index().procedures if event.edition == edition)
+    return {event.what: frozenset(ask.id for ask in event.asks if ask.kind in kinds) for event in events}
+
+
 def hear(text: str, edition: Edition, language: str = DEFAULT, *, board: int | None = None) -> Hearing:
     """The events that a story may be about, the likeliest first; none if nothing in it says anything.
 
@@ -169,6 +178,8 @@ def _heard(event: EventForm, sure: float, candidates: Candidates, edition: Editi
     told = facts(candidates, event.what, names)
     told = {name: value for name, value in told.items() if name not in several or isinstance(value, list)}
     fields = {field.name for field in event.fields}
+    plain = _yes_or_no(edition)[event.what] - fields  # a field of another event may have the same name
+    told = {name: value for name, value in told.items() if name not in plain or isinstance(value, bool)}
     situation = {name: value for name, value in told.items() if name in fields}
     if "auction" in fields:
         situation.pop("auction", None)

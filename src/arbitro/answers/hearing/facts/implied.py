@@ -165,9 +165,29 @@ def demanded_suit(reading: Reading, facts: Facts, what: str) -> str | None:
     return named.value if named else suits.pop().value if len(suits) == 1 else None
 
 
+def auction_ended(_: Reading, facts: Facts, __: str) -> bool | None:
+    """It is over where a lead is faced or the play is over."""
+    return True if facts.get("lead_faced") or facts.get("play_over") else None
+
+
+def lead_faced(_: Reading, facts: Facts, __: str) -> bool | None:
+    """Not before the auction is over, nor while the next player has still to call; always where the play is over."""
+    if facts.get("auction_ended") is False or facts.get("lho_acted") is False:
+        return False
+    return True if facts.get("play_over") else None
+
+
+def play_over(_: Reading, facts: Facts, __: str) -> bool | None:
+    """Not before the lead."""
+    return False if facts.get("auction_ended") is False or facts.get("lead_faced") is False else None
+
+
 RULES: Mapping[str, Rule] = {
     "accepted": accepted,
     "lho_acted": lho_acted,
+    "auction_ended": auction_ended,
+    "lead_faced": lead_faced,
+    "play_over": play_over,
     "rho_called": rho_called,
     "right_player_called": right_player_called,
     "offender_called": offender_called,

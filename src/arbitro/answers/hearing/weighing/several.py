@@ -7,8 +7,9 @@ from typing import NamedTuple
 
 from arbitro.answers.hearing.weighing.weights import add, scores, weights
 
-CLEAR = 0.65  # how likely the event of a part must be in it
+CLEAR = 0.65  # how likely the law of a part must be in it
 NOT = 0.02  # and at most that of the other part
+ONE_THING = {"62": "61", "63": "61", "64": "61", "69": "68", "70": "68", "71": "68"}  # the revoke; the claim
 
 
 class Part(NamedTuple):
@@ -19,35 +20,38 @@ class Part(NamedTuple):
     what: str
 
 
+class _Heard(NamedTuple):
+    """How likely each law is, and the likeliest event of the likeliest one."""
+
+    laws: Mapping[str, float]
+    law: str
+    what: str
+
+
 def parts(signals: Sequence[Set[str]], laws: Mapping[str, str]) -> tuple[Part, ...]:
     """The parts of a story; none if it tells of one thing. `signals`: of each sentence. `laws`: of each event."""
-    return tuple(_parts(signals, laws, 0))
+    return tuple(_parts(signals, {what: ONE_THING.get(law, law) for what, law in laws.items()}, 0))
 
 
 def _parts(signals: Sequence[Set[str]], laws: Mapping[str, str], first: int) -> Iterator[Part]:
     before = list(_growing(signals, laws))[:-1]
     behind = list(_growing(signals[::-1], laws))[-2::-1]
-    found = max(
-        (
-            (ahead[one] * after[other], at, one, other)
-            for at, (ahead, after) in enumerate(zip(before, behind, strict=True), first + 1)
-            for one, other in [(max(ahead, key=ahead.__getitem__), max(after, key=after.__getitem__))]
-            if laws[one] != laws[other]
-            if min(ahead[one], after[other]) >= CLEAR and max(ahead[other], after[one]) <= NOT
-        ),
-        default=None,
-    )
-    if not found:
+    apart = [
+        (ahead.laws[ahead.law] * after.laws[after.law], at, ahead.what, after.what)
+        for at, (ahead, after) in enumerate(zip(before, behind, strict=True), first + 1)
+        if min(ahead.laws[ahead.law], after.laws[after.law]) >= CLEAR
+        if max(ahead.laws[after.law], after.laws[ahead.law]) <= NOT
+    ]
+    if not apart:
         return
-    _, at, one, other = found
-    halves = (Part(first, at, one), Part(at, first + len(signals), other))
-    for half in halves:
+    _, at, one, other = max(apart)
+    for half in (Part(first, at, one), Part(at, first + len(signals), other)):
         within = signals[half.first - first : half.last - first]
         yield from tuple(_parts(within, laws, half.first)) or (half,)
 
 
-def _growing(signals: Sequence[Set[str]], laws: Mapping[str, str]) -> Iterator[Mapping[str, float]]:
-    """How likely each event is, by the first sentence alone, by the first two, …"""
+def _growing(signals: Sequence[Set[str]], laws: Mapping[str, str]) -> Iterator[_Heard]:
+    """By the first sentence alone, by the first two, …"""
     known, heard = weights().signals.keys(), set[str]()
     counted = [0] * len(weights().events)
     for sentence in signals:
@@ -58,4 +62,8 @@ def _growing(signals: Sequence[Set[str]], laws: Mapping[str, str]) -> Iterator[M
         most = max(told.values())
         parts = {what: exp(score - most) for what, score in told.items()}
         whole = fsum(parts.values())
-        yield {what: part / whole for what, part in parts.items()}
+        likely = dict.fromkeys(laws.values(), 0.0)
+        for what, part in parts.items():
+            likely[laws[what]] += part / whole
+        law = max(likely, key=likely.__getitem__)
+        yield _Heard(likely, law, max((what for what in told if laws[what] == law), key=told.__getitem__))
