@@ -135,7 +135,7 @@ def names_of(edition: Edition) -> dict[str, tuple[str, ...]]:
 @cache
 def _yes_or_no(edition: Edition) -> dict[str, frozenset[str]]:
     """The questions of each event that are answered so."""
-    kinds = (AnswerKind.YES_NO, AnswerKind.JUDGMENT)
+    kinds = (AnswerKind.YES_NO.value, AnswerKind.JUDGMENT.value)
     events = (event for event in index().procedures if event.edition == edition)
     return {event.what: frozenset(ask.id for ask in event.asks if ask.kind in kinds) for event in events}
 
