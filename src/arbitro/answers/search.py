@@ -69,12 +69,12 @@ class Tongue(NamedTuple):
 
 @lru_cache(maxsize=STEMS)
 def _stem(endings: frozenset[str], word: str) -> str:
-    """Without its longest ending, double consonants as one."""
+    """Without its longest ending, double consonants as one, but not in a short word: `off` is not `of`."""
     for length in range(min(LONGEST_ENDING, len(word) - SHORTEST), 0, -1):
         if word[-length:] in endings:
             word = word[:-length]
             break
-    return DOUBLE.sub(r"\1", word)
+    return DOUBLE.sub(r"\1", word) if len(word) > SHORTEST else word
 
 
 @cache
