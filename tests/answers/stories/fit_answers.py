@@ -12,6 +12,7 @@ measured instead, at several thresholds; nothing is written.
 import sys
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from math import log
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -25,11 +26,11 @@ from arbitro.answers.entries import event_forms
 from arbitro.answers.hearing import names_of
 from arbitro.answers.hearing.facts.filling import asked_of
 from arbitro.answers.hearing.reading import Reading
-from arbitro.answers.hearing.weighing.answering import TRUST, Answer, Answering
+from arbitro.answers.hearing.weighing.answering import Answer, Answering
 from arbitro.book.edition import E2017
 from arbitro.laws.case.index import index
 from arbitro.words import LANGUAGES
-from tests.answers.stories.known import COMPLETE, SHARES, Known, known, table
+from tests.answers.stories.known import COMPLETE, SHARES, TRIED, Known, known, table
 
 RIDGE = 2.0
 BESIDE = 0.3
@@ -39,6 +40,7 @@ SEEN = 3  # times that a sign must come
 SMALLEST = 0.3  # weights below it are left out
 UNIT = 20
 KINDS = frozenset({"yes_no", "judgment", "one_of", "choice"})
+BELIEVED = 30  # times that a reader is taken to be right, before it is tried
 SILENT = ""  # no answer
 PLAIN: Mapping[str, Answer] = {"true": True, "false": False, "-": SILENT}
 FOLDER = Path(__file__).parent
@@ -86,8 +88,10 @@ class Example(NamedTuple):
 
 
 class Weights(NamedTuple):
-    """A column for each answer, the first of them silence, and a row for each sign, before them one of every story."""
+    """A column for each answer, the first of them silence, and a row for each sign, before them one of every story.
+    `trust`: what it counts that a reader finds an answer."""
 
+    trust: float
     answers: tuple[Answer, ...]
     row: dict[str, int]
     of: np.ndarray
@@ -100,7 +104,7 @@ class Weights(NamedTuple):
         z = (self.rows(one.texts) @ (self.of - self.of[:, :1])).max(0)
         found = one.known.found(name)
         if found in self.answers:
-            z[self.answers.index(found)] += TRUST
+            z[self.answers.index(found)] += self.trust
         p = np.exp(z - z.max())
         return dict(zip((None, *self.answers[1:]), map(float, p / p.sum()), strict=True))
 
@@ -113,7 +117,8 @@ class Weights(NamedTuple):
             pairs = [(at, w) for at, w in enumerate(against[row].tolist()) if abs(w) >= SMALLEST * UNIT]
             if pairs:
                 signs[sign] = [number for pair in pairs for number in pair]
-        return msgspec.json.encode({"answers": self.answers[1:], "usual": usual, "signs": signs}).decode()
+        line = {"trust": round(self.trust * UNIT), "answers": self.answers[1:], "usual": usual, "signs": signs}
+        return msgspec.json.encode(line).decode()
 
 
 def tellings() -> Iterator[Telling]:
@@ -168,7 +173,14 @@ def learned(name: str, beside: frozenset[str], every: Sequence[Told], said: Sequ
             for rows, (_, answer) in zip(sentences, bags, strict=True)
         ]
         chosen = vstack(best) if best else chosen
-    return Weights(answers, row, weights)
+    return Weights(_trust(name, every), answers, row, weights)
+
+
+def _trust(name: str, every: Sequence[Told]) -> float:
+    """How often the reader of a question is right for once that it is wrong, where no reader was corrected."""
+    tried = (one.known for one in every if one.known.story.part in TRIED and name in one.known.asked)
+    said = Counter(one.verdict(name, one.found(name)) for one in tried)
+    return log((said["right"] + BELIEVED) / (said["wrong"] + 1))
 
 
 def _against(place: int, of: int) -> np.ndarray:

@@ -13,16 +13,16 @@ from msgspec import Struct
 
 from arbitro.answers.hearing.reading import Reading
 
-TRUST = 3.5  # what it counts that a reader finds an answer
 DENIED = 5  # tokens from a negation to what it denies
 
 Answer: TypeAlias = bool | str
 
 
 class Question(Struct, frozen=True, forbid_unknown_fields=True):
-    """`usual`: what each answer counts against silence, whatever is told. `signs`: where one is there, each answer by
-    its place, from 0, and what it counts besides."""
+    """`trust`: what it counts that a reader finds an answer. `usual`: what each answer counts against silence, whatever
+    is told. `signs`: where one is there, each answer by its place, from 0, and what it counts besides."""
 
+    trust: int
     answers: tuple[Answer, ...]
     usual: tuple[int, ...]
     signs: dict[str, tuple[int, ...]]
@@ -73,7 +73,7 @@ class Answering:
         if not scores or read not in (None, *scores):
             return {}
         if read is not None:
-            scores[read] += TRUST
+            scores[read] += table().questions[name].trust / table().unit
         scores[None] = 0.0
         most = max(scores.values())
         parts = {answer: exp(score - most) for answer, score in scores.items()}
