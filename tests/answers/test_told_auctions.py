@@ -287,3 +287,28 @@ def test_a_call_that_is_only_spoken_of(text: str, what: str, auction: str) -> No
 def test_a_player_behind_the_verb_of_his_call(text: str) -> None:
     reading = Reading(text, "en")
     assert [made.by and made.by.value for made in reading.told.made] == ["E", "N"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "We play 2♣ strong; North opened 1♠, East passed.",
+        "Il nostro gioco è 2F forte; Nord ha aperto 1♠, poi Est passo.",
+        "Joc 2♣ tare; Nord a deschis 1♠, Est pas.",
+    ],
+)
+def test_a_system_that_is_told_first_is_no_contract(text: str) -> None:
+    assert Reading(text, "en").contract is None
+
+
+@pytest.mark.parametrize(
+    ("text", "callers"),
+    [
+        ("West opens 1♠, pass, 4♠. It was made by North.", "W"),
+        ("Nord apre 1♠, seguito da Est.", "N"),
+        ("Vest deschide 1♠, urmat de Nord.", "W"),
+    ],
+)
+def test_who_follows_a_call_or_makes_a_contract_has_not_made_the_call(text: str, callers: str) -> None:
+    made = Reading(text, "en").told.made
+    assert "".join(one.by.value for one in made if one.by) == callers
