@@ -287,3 +287,18 @@ def test_a_call_that_is_only_spoken_of(text: str, what: str, auction: str) -> No
 def test_a_player_behind_the_verb_of_his_call(text: str) -> None:
     reading = Reading(text, "en")
     assert [made.by and made.by.value for made in reading.told.made] == ["E", "N"]
+
+
+@pytest.mark.parametrize(
+    ("text", "made"),
+    [
+        ("West, playing slowly, bid 2♥, North 1♠.", "W 2H, N 1S"),
+        ("Ovest ha giocato 2♥, Nord 1♠.", "W 2H, N 1S"),
+        ("Vest a început joc cu 2♥, Nord 1♠.", "W 2H, N 1S"),
+        ("West 1♠, made by North.", "W 1S"),
+        ("Nord apre 1♠ seguito da Est 2♣.", "N 1S, E 2C"),
+    ],
+)
+def test_a_word_of_play_makes_no_contract_and_no_caller(text: str, made: str) -> None:
+    told = Reading(text, "en").told.made
+    assert ", ".join(f"{one.by.value} {one.call.value}" for one in told if one.by) == made

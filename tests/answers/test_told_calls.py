@@ -103,6 +103,10 @@ def test_an_offender_who_waits_has_not_called_again(text: str) -> None:
         ("Vest 1 pică, Nord 2 caro, Est 2 trefle. Sud zice că nu-l deranjează.", True),
         ("Vest 1 pică, Nord 2 caro, Est 2 trefle. Sud n-a vrut să audă.", False),
         ("Vest 1 pică, Nord 2 caro, Est 2 trefle. Sud: nu primesc.", False),
+        ("West 1S, North 2D, East 2C. South did not take the trick.", None),
+        ("West 1S, North 2D, East 2C. South would not have bid.", None),
+        ("Ovest 1P, Nord 2Q, Est 2F. Sud non ha preso.", None),
+        ("Vest 1 pică, Nord 2 caro, Est 2 trefle. Sud n-a luat levata.", None),
     ],
 )
 def test_whether_a_bid_that_is_too_low_is_accepted(text: str, accepted: bool | None) -> None:

@@ -182,10 +182,13 @@ def test_the_trick_that_is_led_to(text: str, trick: int) -> None:
         ("dummy_overstepped", "limit_broken", "Gioca Ovest. A chiamarmi è stato il morto.", "called_director"),
         ("dummy_overstepped", "limit_broken", "Mortul a făcut schimb de cărți cu declarantul.", "exchanged_hands"),
         ("spectator_interfered", "spectator_did", "I asked the lady what was led.", "spoke_of_fact_or_law"),
-        ("spectator_interfered", "spectator_did", "Lo spettatore ha detto: «le cuori ce le ha».", "drew_attention"),
-        ("partner_explanation_wrong", "explanation_was_right", "East explained 2♣, and East was right.", True),
+        ("spectator_interfered", "spectator_did", "Lo spettatore ha detto: «le cuori le ha ancora».", "drew_attention"),
+        ("partner_explanation_wrong", "explanation_was_right", "East explained 2♣; I forgot.", True),
         ("partner_explanation_wrong", "explanation_was_right", "Est ha spiegato 2F; mi sono confuso io.", True),
         ("partner_explanation_wrong", "explanation_was_right", "Est a explicat 2♣, dar la ei e natural.", False),
+        ("partner_explanation_wrong", "explanation_was_right", "East explained 2♣; West was right to pass.", False),
+        ("partner_explanation_wrong", "explanation_was_right", "Est ha spiegato 2F; Ovest aveva ragione.", False),
+        ("partner_explanation_wrong", "explanation_was_right", "Est a explicat 2♣; Vest are dreptate.", False),
     ],
 )  # fmt: skip
 def test_what_somebody_did(what: str, name: str, text: str, value: Any) -> None:

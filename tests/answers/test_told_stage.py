@@ -28,6 +28,16 @@ def _told(text: str, what: str, name: str) -> Any:
         ("Est s-a gândit un minut peste 3♠, pas, iar Vest 4♦. Am căzut una.", True),
         ("Est s-a gândit un minut peste 3♠, pas, iar Vest 4♦. Contractul a ieșit.", True),
         ("Est s-a gândit un minut peste 3♠, pas, iar Vest 4♦. Încă se joacă.", False),
+        ("East thought for a minute over 3S and passed. It made no difference, make it 4D.", None),
+        ("East thought for a minute over 3S and passed. When we had finished bidding, South called.", None),
+        ("When we had finished, South said that East had thought for a minute over 3S.", True),
+        ("East thought for a minute over 3S. The cards were back in the board.", None),
+        ("Est ha pensato un minuto sul 3P; gli è caduto il fante.", None),
+        ("Est ha pensato un minuto sul 3P. Quando avevamo finito la licita mi hanno chiamato.", None),
+        ("Est ha pensato un minuto sul 3P. Carte nel board.", None),
+        ("Est s-a gândit un minut peste 3♠; i-a căzut valetul.", None),
+        ("Est s-a gândit un minut peste 3♠. După ce s-a terminat licitația m-au chemat.", None),
+        ("Est s-a gândit un minut peste 3♠. Cărțile erau înapoi în etui.", None),
     ],
 )
 def test_a_result_says_that_the_play_is_over(text: str, over: bool | None) -> None:
@@ -140,3 +150,16 @@ def test_an_end_that_is_denied_or_waited_for_has_not_come(text: str, what: str, 
 )
 def test_a_lead_that_lies_face_down_is_not_faced(text: str) -> None:
     assert _told(text, "wrong_explanation", "lead_faced") is False
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "West revoked at trick 3; the next trick was not yet led to.",
+        "West revoked at trick 3, his card face down.",
+        "Ovest ha fatto renonce alla terza presa, la carta ancora coperta.",
+        "Vest a renonsat la levata 3, cartea stă pe spate.",
+    ],
+)
+def test_a_trick_that_lies_face_down_is_no_lead(text: str) -> None:
+    assert _told(text, "revoke_noticed", "lead_faced") is True

@@ -10,7 +10,6 @@ from arbitro.answers.hearing.signs import answer
 PLAYED = frozenset({"lead", "opening-lead", "finesse-word", "discard", "played-on-it", "play"})
 CALLED = frozenset({"called-on-it", "double"})
 SILENT = ("no-proof", "no-evidence")  # the card
-OWN_CALL = frozenset({"own-call-wrong", "own-memory"})  # the call was wrong, not what was said of it
 CALLS = frozenset({"director-at-once", "called-director", "rang-director"})
 
 
@@ -74,9 +73,9 @@ def meaning_established(reading: Reading, what: str) -> bool | None:
 
 
 def explanation_was_right(reading: Reading, what: str) -> bool | None:
-    """As told; where somebody’s partner explains wrongly, unless he finds that he forgot himself."""
+    """`I misbid`, `partner was right`: the call was wrong. Where nobody says so, a partner’s explanation was."""
     story = reading.story
-    own = [one for one in story.concepts(OWN_CALL) if story.clause(one.first) == story.clause(one.last)]
+    own = [one for one in story.concepts({"own-call-wrong"}) if story.clause(one.first) == story.clause(one.last)]
     if any(not story.denies(one.first) for one in own):
         return True
     return False if what == "partner_explanation_wrong" else None
