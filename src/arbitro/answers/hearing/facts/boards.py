@@ -39,19 +39,18 @@ def _count(seat: Seat) -> Filler:
     return count
 
 
-def _vulnerability(reading: Reading, _: str) -> str | None:
+def _vulnerability(reading: Reading, what: str) -> str | None:
     """As told; `noi în zonă, ei nu`: the side of whoever tells it, else of the only player; `zona NS`, `EW are red`."""
     story = reading.story
     seats = {item.value for item in story.of("seat")}
     own = story.me or (next(iter(seats)) if len(seats) == 1 else None)
     if own and story.says("we-are-vulnerable"):
         return str(own.side.value).lower()
-    for concept in story.concepts({"they-are-vulnerable"}):
-        they = _they(reading, concept)
-        return str(they.value).lower() if they else None
+    if they := next(filter(None, (_they(reading, one) for one in story.concepts({"they-are-vulnerable"}))), None):
+        return str(they.value).lower()
     marked = [item for item in story.of("side") if "vulnerable-side" in _beside(reading, item)]
     told = reading.vulnerability or (str(marked[0].value.value).lower() if len(marked) == 1 else None)
-    return told or ("none" if _nobody_vulnerable(reading) else None)
+    return told or ("none" if _nobody_vulnerable(reading, what) else None)
 
 
 def _they(reading: Reading, concept: Concept) -> Side | None:
@@ -72,12 +71,13 @@ def _beside(reading: Reading, item: Item) -> frozenset[str]:
     return story.near(item.first - 1, item.first - 1) | (frozenset() if "not" in behind else behind)
 
 
-def _nobody_vulnerable(reading: Reading) -> bool:
-    """`Nevulnerabili`, where no side stands by it."""
+def _nobody_vulnerable(reading: Reading, what: str) -> bool:
+    """`Nevulnerabili`, in a sentence without a side or player; not `South, not vulnerable, opened`. Of a score
+    the clause decides, as only declarer counts: `4♥ by North made, not vulnerable`."""
     story = reading.story
-    marks = [*story.concepts({"not-vulnerable"})]
-    clauses = {story.clause(one.first) for one in marks}
-    return bool(marks) and not any(story.clause(item.last) in clauses for item in story.of("side", "seat"))
+    part = story.clause if what == "what_is_the_score" else story.sentence
+    parts = {part(one.first) for one in story.concepts({"not-vulnerable"})}
+    return bool(parts) and not any(part(item.first) in parts for item in story.of("side", "seat"))
 
 
 def _side(reading: Reading, what: str) -> str | None:

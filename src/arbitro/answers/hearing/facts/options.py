@@ -57,7 +57,7 @@ def _of_next(reading: Reading, what: str) -> bool | None:
     """Where defenders differ, what the one says who plays next."""
     story, did = reading.story, offender(reading, what)
     his = [one for one in story.concepts(CHOSEN) if did and reading.players.subject(one.first) is did.lho]
-    said = {one.name == "accept" and not story.denies(one.first) for one in his}
+    said = {one.name in calling.TAKEN and not story.denies(one.first) for one in his}
     return said.pop() if len(said) == 1 else None
 
 
@@ -72,7 +72,7 @@ def _by_opponent(reading: Reading, what: str) -> bool:
     story, did = reading.story, offender(reading, what)
     back = story.concepts({"retract", "put-back", "wants-back"})
     taken = {at for one in back for at in range(one.first, one.last + 1)}
-    accepts = [one for one in story.concepts({"accept"}) if not {one.first, one.last} <= taken]
+    accepts = [one for one in story.concepts(calling.TAKEN) if not {one.first, one.last} <= taken]
     his = what == "penalty_card_not_played" and did
     return any(not his or reading.players.subject(one.first) is not did for one in accepts)
 

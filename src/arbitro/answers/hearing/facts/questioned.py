@@ -114,8 +114,8 @@ def _unseen(reading: Reading, laid: Laid) -> int | None:
 
 def _obliged(reading: Reading, laid: Laid) -> int | None:
     """The last call but a pass of whoever had to pass; else of anybody."""
-    silenced = {reading.players.subject(one.first) for one in reading.story.concepts({"must-pass"})} - {None}
-    for who in silenced:
+    silenced = (reading.players.subject(one.first) for one in reading.story.concepts({"must-pass"}))
+    for who in dict.fromkeys(filter(None, silenced)):
         if (found := last_of(laid, BUT_PASS, who)) is not None:
             return found
     return last_of(laid, BUT_PASS)

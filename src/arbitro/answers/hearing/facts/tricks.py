@@ -20,6 +20,7 @@ BEHIND, AHEAD, NEAR = 5, 3, 3  # tokens between the word that somebody led and w
 MOST = 20  # suits and cards that may have been led
 TRICK = 4
 TURNS = frozenset({"own-turn", "turn-to-play"})
+BEFORE = 4  # tokens from `before` to a turn
 OPENS = frozenset({",", "(", ":"})
 
 
@@ -294,7 +295,7 @@ def _review_open(reading: Reading, what: str) -> bool | None:
 
 def _is_later(reading: Reading, one: Concept) -> bool:
     """`Before it was his turn`."""
-    return "before-word" in reading.story.near(one.first - TRICK, one.first - 1)
+    return "before-word" in reading.story.near(one.first - BEFORE, one.first - 1)
 
 
 def _at_turn(reading: Reading, what: str) -> bool | None:
@@ -304,10 +305,10 @@ def _at_turn(reading: Reading, what: str) -> bool | None:
     turns = [*story.concepts(TURNS)]
     if any(story.denies(one.first) or _is_later(reading, one) for one in turns):
         return False
-    if turns and not story.says("not-own-turn"):
-        return True
     if who and turned:
         return who is turned or (who is reading.players.declarer and turned is who.partner)
+    if turns and not story.says("not-own-turn"):
+        return True
     said: bool | None = answer(reading.answering, "at_turn")
     plays = reading.plays[:TRICK]
     if said is None and what == "is_card_played" and len(plays) >= 2 and (first := plays[0].by):
