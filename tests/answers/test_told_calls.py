@@ -240,7 +240,7 @@ def test_answers_in_so_many_words(text: str, what: str, name: str, value: object
         ("Nord 1♠, Est 1♥. Sud zice că o primește.", "insufficient_bid", True),
         ("West declares. South led the ♥4 out of turn. West: it can stand.", "defender_led_out_of_turn", True),
         (
-            "South declares, leads the ♥4 out of turn. West: it can stand. East refused.",
+            "South is declarer and led the ♥4 from the wrong hand. West: it can stand. East refused it.",
             "declarer_led_out_of_turn",
             True,
         ),

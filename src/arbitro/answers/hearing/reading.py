@@ -13,7 +13,7 @@ from arbitro.answers.hearing.game.plays import Play, told_plays
 from arbitro.answers.hearing.signs import deniable, signs, together
 from arbitro.answers.hearing.text.concepts import Concept
 from arbitro.answers.hearing.text.story import Story
-from arbitro.answers.hearing.text.tokens import BREAKS, ENDS, Item, ItemKind
+from arbitro.answers.hearing.text.tokens import BREAKS, Item, ItemKind
 from arbitro.bridge.auction import Auction
 from arbitro.bridge.board import dealer_of
 from arbitro.bridge.calls import Call
@@ -114,8 +114,9 @@ class Reading:
         return auction if passed or self.story.says("three-passes") else None
 
     @cached_property
-    def sentences(self) -> tuple[str, ...]:
-        cuts = [token.end for token in self.story.tokens if token.text in ENDS]
+    def texts(self) -> tuple[str, ...]:
+        """Its sentences as they are written."""
+        cuts = [one.end for one, other in pairwise(self.story.tokens) if one.sentence != other.sentence]
         texts = (self.story.text[a:b].strip() for a, b in zip([0, *cuts], [*cuts, None], strict=True))
         return tuple(text for text in texts if text.strip(".!?;"))
 

@@ -119,7 +119,9 @@ def _marked(reading: Reading, span: Span) -> frozenset[str]:
 
 
 def _since_score(reading: Reading, _: str) -> int | None:
-    return (between(reading.story.text) if reading.story.says(*OUT) else None) or _since(reading, OUT)
+    """As told, else between two times of the clock."""
+    told = _since(reading, OUT)
+    return between(reading.story.text) if told is None and reading.story.says(*OUT) else told
 
 
 def _since_ruling(reading: Reading, what: str) -> int | None:
