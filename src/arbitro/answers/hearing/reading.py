@@ -21,7 +21,8 @@ from arbitro.bridge.cards import Card, Suit
 from arbitro.bridge.seats import Seat, Side
 
 NEAR = 3
-NO_PASSES = ("thought-call", "skip", "instead", *OUT_OF_TURN)  # thinking that North had passed; before North
+NO_PASSES = ("thought-call", "skip", "instead", *OUT_OF_TURN)
+"""`Thinking that North had passed`, `passing over West`, `instead of North`, `without waiting`."""
 IN_TURN = frozenset({
     "call_out_of_rotation", "pass_out_of_rotation", "bid_out_of_rotation", "double_out_of_rotation", "lead_out_of_turn",
     "opening_lead_out_of_turn", "defender_led_out_of_turn", "premature_play",

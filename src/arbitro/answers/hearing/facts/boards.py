@@ -4,7 +4,8 @@ from collections.abc import Mapping
 
 from arbitro.answers.hearing.facts.aftermath import mixed_side
 from arbitro.answers.hearing.facts.kinds import Filler
-from arbitro.answers.hearing.game.counted import MINUS
+from arbitro.answers.hearing.facts.scores import SCORES
+from arbitro.answers.hearing.game.counted import FULL, MINUS
 from arbitro.answers.hearing.reading import Reading
 from arbitro.answers.hearing.signs import answer
 from arbitro.answers.hearing.text.concepts import Concept
@@ -13,9 +14,7 @@ from arbitro.bridge.board import dealer_of, vulnerability_of
 from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import SEATS, Seat, Side
 
-FULL = 13  # cards of a hand
 NEAR = 3
-SCORES = 50  # the lowest score of a board
 MARKS = frozenset({"marks", "dealer-word", "dealer-mark"})
 
 
@@ -129,7 +128,7 @@ def _score_there(reading: Reading, _: str) -> int | None:
     story = reading.story
     sentences = {story.sentence(one.first) for one in story.concepts({"other-room"})}
     for item in story.of("number"):
-        if item.value >= SCORES and item.value % 10 == 0 and story.sentence(item.first) in sentences:
+        if item.value in SCORES and story.sentence(item.first) in sentences:
             return -int(item.value) if story.word(item.first - 1) in MINUS else int(item.value)
     return None
 

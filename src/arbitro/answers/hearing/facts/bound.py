@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping
 from arbitro.answers.hearing.facts.kinds import REVOKES, Filler
 from arbitro.answers.hearing.facts.options import demand, demanded_suit, unwanted
 from arbitro.answers.hearing.facts.playing import card_in_question, new_card
+from arbitro.answers.hearing.facts.procedure import PLAYED
 from arbitro.answers.hearing.facts.tricks import told_suit_led
 from arbitro.answers.hearing.reading import Reading
 from arbitro.answers.hearing.text.concepts import Concept
@@ -13,7 +14,6 @@ from arbitro.bridge.cards import DENOMINATION_BY_TEXT, Denomination, Suit
 
 BARRING = frozenset({"forbid", "wants-no", "bars-word"})
 ORDERING = frozenset({"require", "lead-order", "order-word"})
-PLAYING = frozenset({"play", "lead", "played-word"})
 CUTTING = frozenset({"but-word", "only-word", "still-had", "holds-word", "in-hand"})
 REACH = 9  # tokens from a word that forbids or demands to the first suit
 JOINED = 3  # tokens from one suit of a row to the next
@@ -70,7 +70,7 @@ def _ordered(reading: Reading, what: str) -> Denomination | None:
             return _suit(row[0])
     said = (item for item in story.of("suit") if item.value.suit and story.tokens[item.first].quoted)
     for item in said:
-        if story.near(item.first - SAID, item.first - 1) & PLAYING:
+        if story.near(item.first - SAID, item.first - 1) & PLAYED:
             return _suit(item)
     return None if what in REVOKES else demanded_suit(reading, what)
 

@@ -14,7 +14,7 @@ BUT_PASS = (*BIDS, *DOUBLES)
 Calls = tuple[tuple[Seat, Call], ...]
 
 
-def place(reading: Reading, what: str, laid: Laid) -> int | None:
+def place_in_question(reading: Reading, what: str, laid: Laid) -> int | None:
     """Of the calls at the table, where the story is about another one than what the table finds."""
     return FINDERS[what](reading, laid) if what in FINDERS else None
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
+from arbitro.answers.hearing.facts.informing import LEADING
 from arbitro.answers.hearing.facts.kinds import Filler
 from arbitro.answers.hearing.facts.playing import card_in_question, denomination, led, led_by, trick, turn, waited_for
 from arbitro.answers.hearing.facts.who import offender
@@ -13,7 +14,6 @@ from arbitro.answers.hearing.text.tokens import BREAKS, Item
 from arbitro.bridge.cards import CARD_BY_TEXT, DENOMINATION_BY_TEXT, Card, Denomination, Suit
 from arbitro.bridge.seats import Seat
 
-LEADING = frozenset({"lead", "opening-lead"})
 WISHED = frozenset({"forbid", "require", "demand-word", "can-word", "want", "should-be", "required-word", "not"})
 ASKED = frozenset({"dummy_acted", "dummy_asked_about_revoke"})
 BEHIND, AHEAD, NEAR = 5, 3, 3  # tokens between the word that somebody led and what was led
