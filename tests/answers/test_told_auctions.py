@@ -171,6 +171,9 @@ def test_how_many_calls_there_were_when_a_card_was_exposed(text: str, number: in
         ("East sighed. Then West led a club, when he would have led a diamond without it.", ["diamond"]),
         ("Est ha sospirato. Poi Ovest ha attaccato fiori e non quadri.", ["quadri"]),
         ("Est a oftat. Apoi Vest a atacat treflă, nu caro.", ["caro"]),
+        ("East sighed. West led a club, he had no hearts.", []),
+        ("Est ha sospirato. Ovest ha attaccato fiori: non ha cuori.", []),
+        ("Est a oftat. Vest a atacat treflă, nu are pică.", []),
         ("East hesitated and passed, then West bid 4H. After the last pass I was called.", []),
         ("Est ha esitato e passato, poi Ovest ha detto 4 cuori. Dopo l'ultimo passo mi chiamano.", []),
         ("Est a ezitat și a pasat, apoi Vest a licitat 4 cupe. După ultimul pas m-au chemat.", []),
@@ -187,6 +190,7 @@ def test_what_a_player_might_have_called(text: str, calls: list[str]) -> None:
         ("Il ♣K di Est era una carta penalizzata. Poi Ovest ha attaccato fiori.", "fiori"),
         ("♣K al lui Est era carte penalizată. Apoi Vest a atacat treflă.", "treflă"),
         ("East's ♣K lay there as a penalty card. Then West led the ♦7.", None),  # a card
+        ("East's ♣K lay there as a penalty card. West said that they play spades naturally.", None),
     ],
 )
 def test_a_suit_that_was_led(text: str, suit: str | None) -> None:

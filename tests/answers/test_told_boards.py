@@ -125,6 +125,21 @@ def test_who_is_vulnerable(text: str, value: str | None) -> None:
 
 
 @pytest.mark.parametrize(
+    ("text", "value"),
+    [
+        ("Not vulnerable. North opened 1♠.", "none"),
+        ("South, not vulnerable, opened 1NT.", None),
+        ("EW are red. Since they were vulnerable, North bid on.", "ew"),
+        ("Nord, non vulnerabile, ha aperto 1SA.", None),
+        ("Fără zonă. Nord deschide 1♠.", "none"),
+        ("NS fără zonă, Nord deschide 1♠.", None),
+    ],
+)
+def test_who_is_vulnerable_in_an_auction(text: str, value: str | None) -> None:
+    assert _told(text, "insufficient_bid", "vulnerability") == value
+
+
+@pytest.mark.parametrize(
     ("text", "conduct"),
     [
         ("East keeps peering at the hands of his neighbours.", "watching"),

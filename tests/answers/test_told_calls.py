@@ -242,7 +242,25 @@ def test_answers_in_so_many_words(text: str, what: str, name: str, value: object
         ("Vest luase levata, dar a atacat Est.", "lead_out_of_turn", None),
         ("Nord 1♠, Est 1♥. N-a fost primită.", "insufficient_bid", False),
         ("Nord 1♠, Est 1♥. Sud zice că o primește.", "insufficient_bid", True),
+        ("West declares. South led the ♥4 out of turn. West: it can stand.", "defender_led_out_of_turn", True),
+        (
+            "South is declarer and led the ♥4 from the wrong hand. West: it can stand. East refused it.",
+            "declarer_led_out_of_turn",
+            True,
+        ),
+        ("Dichiara Ovest. Sud attacca fuori turno il 4♥. Ovest: mi va bene.", "defender_led_out_of_turn", True),
+        (
+            "Dichiara Sud e gioca il 4♥ dalla mano sbagliata. Ovest: mi va bene. Est non l’accetta.",
+            "declarer_led_out_of_turn",
+            True,
+        ),
+        ("Declarant Vest. Sud atacă peste rând cu 4♥. Vest zice că o primește.", "defender_led_out_of_turn", True),
+        (
+            "Declarant Sud, joacă 4♥ din mâna greșită. Vest: mi convine. Est nu acceptă.",
+            "declarer_led_out_of_turn",
+            True,
+        ),
     ],
 )
-def test_who_takes_a_trick_accepts_nothing(text: str, what: str, accepted: bool | None) -> None:
+def test_what_is_accepted(text: str, what: str, accepted: bool | None) -> None:
     assert _told(text, what, "accepted") is accepted

@@ -32,6 +32,22 @@ def test_whether_a_wrong_opening_lead_stands(text: str, choice: str | None) -> N
 
 
 @pytest.mark.parametrize(
+    ("text", "others"),
+    [
+        ("East already had the ♠5 out as a penalty card. Now he dropped the ♥K.", ["S5"]),
+        ("East already had the ♠5 and the ♥K out as penalty cards.", []),
+        ("West dropped the ♠5 and the ♥K. Are both penalty cards too?", []),
+        ("Est aveva già il fante di picche penalizzato e gli cade il re di cuori.", ["SJ"]),
+        ("Est aveva già 5♠ e R♥ penalizzati.", []),
+        ("Est avea deja ♠5 penalizat și i-a căzut ♥R.", ["S5"]),
+        ("Est avea deja ♠5 și ♥R penalizate.", []),
+    ],
+)
+def test_cards_that_lay_there_are_not_all_that_are_told(text: str, others: list[str]) -> None:
+    assert (_told(text, "defender_exposed_card", "others") or []) == others
+
+
+@pytest.mark.parametrize(
     ("text", "demand", "suits"),
     [
         ("East has the ♥J and the ♠8 out, both penalty cards. North told West no heart and no spade.", "forbid", "HS"),

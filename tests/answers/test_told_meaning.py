@@ -178,3 +178,21 @@ def test_answers_in_so_many_words(text: str, what: str, name: str, value: object
 )
 def test_passes_told_together_and_an_auction_told_twice(text: str, auction: str) -> None:
     assert _told(text, "is_auction_over", "auction") == auction
+
+
+@pytest.mark.parametrize(
+    ("text", "sentences"),
+    [
+        ("Board n. 9. NS have 47.5 on the rest; EW 40.", ["Board n. 9.", "NS have 47.5 on the rest;", "EW 40."]),
+        ("Mano n. 9, NS hanno 47.5. Si gioca?", ["Mano n. 9, NS hanno 47.5.", "Si gioca?"]),
+        ("Dona nr. 9, NS au 47.5. Se joacă?", ["Dona nr. 9, NS au 47.5.", "Se joacă?"]),
+    ],
+)
+def test_a_point_in_a_number_ends_no_sentence(text: str, sentences: list[str]) -> None:
+    reading = Reading(text, "en")
+    assert list(reading.texts) == sentences
+    story = reading.story
+    points = [at for at, token in enumerate(story.tokens[:-1]) if token.text == "."]
+    inside = [at for at in points if story.sentence(at) == story.sentence(at + 1)]
+    assert inside
+    assert all(story.clause(at) == story.clause(at + 1) for at in inside)

@@ -117,7 +117,12 @@ def test_whose_card_fell_and_who_saw_it(text: str, owner: str, seen_by: str) -> 
         ("Alla quarta presa Ovest chiede il contratto. Toccava a lui.", True),
         ("Alla quarta presa Ovest chiede il contratto. Non era il suo turno.", False),
         ("La levata a patra Vest întreabă contractul. Nu era rândul lui.", False),
+        ("It was East’s turn to play. South asked the contract.", False),
+        ("West asked the contract when he had a card to play.", None),
+        ("West asked the contract, then told dummy to play.", None),
+        ("Toccava a Est. Nord chiede il contratto.", False),
+        ("Era rândul lui Est. Nord întreabă contractul.", False),
     ],
 )
-def test_whose_turn_it_was_to_ask(text: str, at_turn: bool) -> None:
+def test_whose_turn_it_was_to_ask(text: str, at_turn: bool | None) -> None:
     assert plain(FILLERS["at_turn"](Reading(text, "en"), "contract_asked")) is at_turn

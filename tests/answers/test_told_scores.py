@@ -56,6 +56,9 @@ def test_what_the_director_has_set(text: str, north_south: str | None, east_west
         ("We put it in writing 20 minutes after the event.", 20, None),
         ("Preavviso scritto quarantacinque minuti dopo la fine, ricorso dopo un'ora e mezza.", 45, 90),
         ("Notificarea la o oră și zece de la final, dosarul la 20 de ore.", 70, 1200),
+        ("The round lasted 40 minutes. NS lost by 2. They were unhappy. They gave notice of an appeal.", None, None),
+        ("Il turno è durato 40 minuti. NS hanno perso. Erano scontenti. Hanno dato il preavviso.", None, None),
+        ("Runda a durat 40 de minute. NS au pierdut. Erau supărați. Au dat notificarea.", None, None),
     ],
 )
 def test_when_notice_came_and_when_the_appeal(text: str, notice: int | None, lodged: int | None) -> None:
@@ -68,6 +71,9 @@ def test_when_notice_came_and_when_the_appeal(text: str, notice: int | None, lod
     [
         ("Thirty-five minutes after the scores went up they ask for a ruling on board 4.", 35),
         ("The results were posted at 21:40 and at 22:05 pair 3 wants a ruling.", 25),
+        ("We began at 14:00, ended at 18:00, and the results were out ten minutes ago.", 10),
+        ("Dalle 14:00 alle 18:00 si è giocato; i risultati sono usciti dieci minuti fa.", 10),
+        ("Am jucat de la 14:00 la 18:00; la zece minute de la afișarea rezultatelor cer o decizie.", 10),
         ("Un'ora e mezza dopo l'uscita dei risultati chiedono una decisione.", 90),
         ("La două ore și zece minute de la afișarea rezultatelor cer o decizie.", 130),
     ],

@@ -85,7 +85,7 @@ def test_everything_of_a_law_is_said_in_every_language(law: str) -> None:
                     _say_situations(ruled, language)
             for ruled, put in asked:
                 with trying(language, ruled.what, ruled.edition, put.id):
-                    _say_question(put, language)
+                    _say_question(put, ruled.edition, language)
             for ruled, situation, ruling in rulings if PROOF else rulings[LANGUAGES.index(language) :: len(LANGUAGES)]:
                 with trying(language, ruled.what, ruled.edition, situation, ruling.facts):
                     _say_ruling(ruled, situation, ruling, language)
@@ -98,8 +98,8 @@ def _say_situations(ruled: Procedure, language: str) -> None:
             assert not LEFTOVERS & set(line), line
 
 
-def _say_question(put: QuestionPut, language: str) -> None:
-    for text in (say_put(put, language), *_say_options(put, language)):
+def _say_question(put: QuestionPut, edition: Edition, language: str) -> None:
+    for text in (say_put(put, edition, language), *_say_options(put, language)):
         assert text
         assert not LEFTOVERS & set(text), text
 
@@ -407,8 +407,8 @@ def test_the_choice_is_put_with_the_name_of_the_player() -> None:
     ready = prepare(Request(BID, law="27"))
     outcome = run(ready.procedure, ready.situation, ready.regulations, {})
     assert isinstance(outcome, QuestionPut)
-    assert "East" in say_put(outcome)
-    assert "1♥" in say_put(outcome)
+    assert "East" in say_put(outcome, E2017)
+    assert "1♥" in say_put(outcome, E2017)
 
 
 def test_calls_that_are_not_bids_have_names() -> None:

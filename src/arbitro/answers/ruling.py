@@ -212,7 +212,7 @@ def happened(procedure: Procedure, language: str = DEFAULT) -> Happened:
 
 def said_question(put: QuestionPut, edition: Edition, language: str) -> SaidQuestion:
     return SaidQuestion(
-        say_put(put, language, edition),
+        say_put(put, edition, language),
         say_question(put.id, put.about, put.put_to, language),
         say_party(put.put_to, language),
         say_clause(edition, put.clause, language),

@@ -181,7 +181,7 @@ def say_question(id: str, about: str, put_to: str, language: str = DEFAULT) -> s
     return message(f"question-{id}", language, seat=say_party(put_to, language), about=topic, call=topic, who=who)
 
 
-def say_put(put: QuestionPut, language: str = DEFAULT, edition: Edition = E2017) -> str:
+def say_put(put: QuestionPut, edition: Edition, language: str = DEFAULT) -> str:
     """A question on its way out, with what has to be weighed."""
     lines = [say_question(put.id, put.about, put.put_to, language)]
     lines += (message("ruling-weigh", language, what=what) for what in say_weigh(put.weigh, language, edition))

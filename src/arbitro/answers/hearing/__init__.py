@@ -134,7 +134,7 @@ def names_of(edition: Edition) -> dict[str, tuple[str, ...]]:
 
 @cache
 def _yes_or_no(edition: Edition) -> dict[str, frozenset[str]]:
-    """The questions of each event that are answered so."""
+    """The questions of each event that are answered with yes or no."""
     kinds = (AnswerKind.YES_NO.value, AnswerKind.JUDGMENT.value)
     events = (event for event in index().procedures if event.edition == edition)
     return {event.what: frozenset(ask.id for ask in event.asks if ask.kind in kinds) for event in events}
@@ -193,7 +193,7 @@ def _heard(event: EventForm, sure: float, candidates: Candidates, edition: Editi
 
 def _several(reading: Reading, edition: Edition, language: str) -> tuple[Heard, ...]:
     """The things of a story that tells of several."""
-    events, sentences = _events(edition, language), reading.sentences
+    events, sentences = _events(edition, language), reading.texts
     if not 1 < len(sentences) <= SENTENCES:
         return ()
     signals = [reading.part(text, language).weighed for text in sentences]

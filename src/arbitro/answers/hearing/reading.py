@@ -13,7 +13,7 @@ from arbitro.answers.hearing.game.plays import Play, told_plays
 from arbitro.answers.hearing.signs import deniable, signs, together
 from arbitro.answers.hearing.text.concepts import Concept
 from arbitro.answers.hearing.text.story import Story
-from arbitro.answers.hearing.text.tokens import BREAKS, ENDS, Item, ItemKind
+from arbitro.answers.hearing.text.tokens import BREAKS, Item, ItemKind
 from arbitro.bridge.auction import Auction
 from arbitro.bridge.board import dealer_of
 from arbitro.bridge.calls import Call
@@ -21,7 +21,8 @@ from arbitro.bridge.cards import Card, Suit
 from arbitro.bridge.seats import Seat, Side
 
 NEAR = 3
-NO_PASSES = ("thought-call", "skip", "instead", *OUT_OF_TURN)  # thinking that North had passed; before North
+NO_PASSES = ("thought-call", "skip", "instead", *OUT_OF_TURN)
+"""`Thinking that North had passed`, `passing over West`, `instead of North`, `without waiting`."""
 IN_TURN = frozenset({
     "call_out_of_rotation", "pass_out_of_rotation", "bid_out_of_rotation", "double_out_of_rotation", "lead_out_of_turn",
     "opening_lead_out_of_turn", "defender_led_out_of_turn", "premature_play",
@@ -114,8 +115,9 @@ class Reading:
         return auction if passed or self.story.says("three-passes") else None
 
     @cached_property
-    def sentences(self) -> tuple[str, ...]:
-        cuts = [token.end for token in self.story.tokens if token.text in ENDS]
+    def texts(self) -> tuple[str, ...]:
+        """Its sentences as they are written."""
+        cuts = [one.end for one, other in pairwise(self.story.tokens) if one.sentence != other.sentence]
         texts = (self.story.text[a:b].strip() for a, b in zip([0, *cuts], [*cuts, None], strict=True))
         return tuple(text for text in texts if text.strip(".!?;"))
 

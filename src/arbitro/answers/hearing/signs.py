@@ -82,7 +82,7 @@ WONDERED = frozenset({
     "against_regulations", "declarer_started_spreading", "last_round", "intended", "likely_won", "published_before",
     "correction_period_over", "ruling_period_open", "seat_change_permitted", "could_comply", "damage",
     "corrected_already", "could_have_been_aware", "could_benefit", "os_gained", "logical_alternative", "suggested",
-    "understanding_exists", "play_over", "finished_at_signal", "board_settled", "later_tricks", "could_play_it",
+    "understanding_exists", "finished_at_signal", "board_settled", "later_tricks", "could_play_it",
     "penalise", "counts_as_made",
 })  # fmt: skip
 """What a story may ask instead of telling it: `is it too late?`"""

@@ -160,7 +160,7 @@ def _not_so(talk: Dialogue, ruling: Ruling) -> str | None:
 def _print_question(talk: Dialogue, put: QuestionPut, edition: Edition) -> None:
     language = talk.say.language
     talk.print()
-    talk.print(say_put(put, language, edition), style="bold")
+    talk.print(say_put(put, edition, language), style="bold")
     talk.print(talk.say("ruling-put-to", seat=say_party(put.put_to, language)) + f" ({put.clause})")
     for alike in _alike(put.options):
         words = ", ".join(say_answer(put.id, choice.answer, language) for choice in alike)

@@ -79,7 +79,7 @@ def _put(
             more = {**answers, pending.put.identity: plain(answer)}
             try:
                 ahead = _ahead(procedure, situation, regulations, {**besides, **more}, log, hides=hides)
-            except ProblemsFound:  # on this way something of it is not possible
+            except ProblemsFound:  # one of the known answers is not possible here
                 ahead = _ahead(procedure, situation, regulations, more, log, hides=hides)
             options.append(Choice(plain(answer), ahead))
     return replace(pending.put, options=tuple(options))

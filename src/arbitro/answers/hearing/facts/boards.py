@@ -4,7 +4,8 @@ from collections.abc import Mapping
 
 from arbitro.answers.hearing.facts.aftermath import mixed_side
 from arbitro.answers.hearing.facts.kinds import Filler
-from arbitro.answers.hearing.game.counted import MINUS
+from arbitro.answers.hearing.facts.scores import SCORES
+from arbitro.answers.hearing.game.counted import FULL, MINUS
 from arbitro.answers.hearing.reading import Reading
 from arbitro.answers.hearing.signs import answer
 from arbitro.answers.hearing.text.concepts import Concept
@@ -13,9 +14,7 @@ from arbitro.bridge.board import dealer_of, vulnerability_of
 from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import SEATS, Seat, Side
 
-FULL = 13  # cards of a hand
 NEAR = 3
-SCORES = 50  # the lowest score of a board
 MARKS = frozenset({"marks", "dealer-word", "dealer-mark"})
 
 
@@ -39,19 +38,18 @@ def _count(seat: Seat) -> Filler:
     return count
 
 
-def _vulnerability(reading: Reading, _: str) -> str | None:
+def _vulnerability(reading: Reading, what: str) -> str | None:
     """As told; `noi în zonă, ei nu`: the side of whoever tells it, else of the only player; `zona NS`, `EW are red`."""
     story = reading.story
     seats = {item.value for item in story.of("seat")}
     own = story.me or (next(iter(seats)) if len(seats) == 1 else None)
     if own and story.says("we-are-vulnerable"):
         return str(own.side.value).lower()
-    for concept in story.concepts({"they-are-vulnerable"}):
-        they = _they(reading, concept)
-        return str(they.value).lower() if they else None
+    if they := next(filter(None, (_they(reading, one) for one in story.concepts({"they-are-vulnerable"}))), None):
+        return str(they.value).lower()
     marked = [item for item in story.of("side") if "vulnerable-side" in _beside(reading, item)]
     told = reading.vulnerability or (str(marked[0].value.value).lower() if len(marked) == 1 else None)
-    return told or ("none" if _nobody_vulnerable(reading) else None)
+    return told or ("none" if _nobody_vulnerable(reading, what) else None)
 
 
 def _they(reading: Reading, concept: Concept) -> Side | None:
@@ -72,12 +70,13 @@ def _beside(reading: Reading, item: Item) -> frozenset[str]:
     return story.near(item.first - 1, item.first - 1) | (frozenset() if "not" in behind else behind)
 
 
-def _nobody_vulnerable(reading: Reading) -> bool:
-    """`Nevulnerabili`, where no side stands by it."""
+def _nobody_vulnerable(reading: Reading, what: str) -> bool:
+    """`Nevulnerabili`, in a sentence without a side or player; not `South, not vulnerable, opened`. Of a score
+    the clause decides, as only declarer counts: `4♥ by North made, not vulnerable`."""
     story = reading.story
-    marks = [*story.concepts({"not-vulnerable"})]
-    clauses = {story.clause(one.first) for one in marks}
-    return bool(marks) and not any(story.clause(item.last) in clauses for item in story.of("side", "seat"))
+    part = story.clause if what == "what_is_the_score" else story.sentence
+    parts = {part(one.first) for one in story.concepts({"not-vulnerable"})}
+    return bool(parts) and not any(part(item.first) in parts for item in story.of("side", "seat"))
 
 
 def _side(reading: Reading, what: str) -> str | None:
@@ -129,7 +128,7 @@ def _score_there(reading: Reading, _: str) -> int | None:
     story = reading.story
     sentences = {story.sentence(one.first) for one in story.concepts({"other-room"})}
     for item in story.of("number"):
-        if item.value >= SCORES and item.value % 10 == 0 and story.sentence(item.first) in sentences:
+        if item.value in SCORES and story.sentence(item.first) in sentences:
             return -int(item.value) if story.word(item.first - 1) in MINUS else int(item.value)
     return None
 

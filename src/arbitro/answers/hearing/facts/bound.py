@@ -3,75 +3,30 @@
 from collections.abc import Iterator, Mapping
 
 from arbitro.answers.hearing.facts.kinds import REVOKES, Filler
-from arbitro.answers.hearing.facts.options import demand, demanded_suit, unwanted
+from arbitro.answers.hearing.facts.options import demand, demanded_suit
 from arbitro.answers.hearing.facts.playing import card_in_question, new_card
+from arbitro.answers.hearing.facts.procedure import PLAYED
 from arbitro.answers.hearing.facts.tricks import told_suit_led
+from arbitro.answers.hearing.facts.wanted import barred, first_behind
 from arbitro.answers.hearing.reading import Reading
 from arbitro.answers.hearing.text.concepts import Concept
 from arbitro.answers.hearing.text.tokens import Item, ItemKind
 from arbitro.bridge.cards import DENOMINATION_BY_TEXT, Denomination, Suit
 
-BARRING = frozenset({"forbid", "wants-no", "bars-word"})
 ORDERING = frozenset({"require", "lead-order", "order-word"})
-PLAYING = frozenset({"play", "lead", "played-word"})
-CUTTING = frozenset({"but-word", "only-word", "still-had", "holds-word", "in-hand"})
-REACH = 9  # tokens from a word that forbids or demands to the first suit
-JOINED = 3  # tokens from one suit of a row to the next
-AHEAD = 3  # tokens from a suit to the word that it is not wanted
 SAID = 2  # tokens from `play` to the suit, in what somebody is quoted with
 CLOSE = 4  # tokens from `failed to follow` or `ruffed` to the suit
-
-
-def _behind(reading: Reading, at: int, reach: int) -> list[Item]:
-    """The suits that are told in a row from here on: `forbade East a spade and a heart`."""
-    story = reading.story
-    row: list[Item] = []
-    last = at
-    for item in _suits(reading, at):
-        cut = item.first - last - 1 > (JOINED if row else reach)
-        if item.first > at and (cut or story.near(last + 1, item.first - 1) & CUTTING):
-            break
-        if item.first > at:
-            row.append(item)
-            last = item.last
-    return row
-
-
-def _suits(reading: Reading, at: int) -> list[Item]:
-    """Those of a sentence; `a club` is no bid here."""
-    story = reading.story
-    here = [item for item in story.of("suit", "call") if story.sentence(item.first) == story.sentence(at)]
-    return [item for item in here if _suit(item) and (item.kind == "suit" or story.is_article_at(item.first))]
-
-
-def _suit(item: Item) -> Denomination | None:
-    """The suit that is named."""
-    suit: Denomination | None = item.value if item.kind == "suit" else item.value.denomination
-    return suit if suit and suit.suit else None
-
-
-def barred(reading: Reading) -> tuple[Denomination, ...]:
-    """`Forbade him clubs`, `gli vieta picche e cuori`, `să nu iasă nici pică, nici treflă`, `no clubs from you`."""
-    story = reading.story
-    for concept in story.concepts(BARRING):
-        row = _behind(reading, concept.last, REACH)
-        ahead = [one for one in _suits(reading, concept.first) if _is_one_clause(reading, concept, one)]
-        row = row or [one for one in ahead if 0 < concept.first - one.last <= AHEAD][-1:]
-        if row:
-            return tuple(dict.fromkeys(filter(None, map(_suit, row))))
-    return unwanted(reading)
 
 
 def _ordered(reading: Reading, what: str) -> Denomination | None:
     """`Told North to lead a diamond`, `doveva uscire a quadri`, `i-a cerut pică`, `«gioca cuori»`."""
     story = reading.story
-    for concept in story.concepts(ORDERING):
-        if row := _behind(reading, concept.last, REACH):
-            return _suit(row[0])
+    if suit := first_behind(reading, ORDERING):
+        return suit
     said = (item for item in story.of("suit") if item.value.suit and story.tokens[item.first].quoted)
     for item in said:
-        if story.near(item.first - SAID, item.first - 1) & PLAYING:
-            return _suit(item)
+        if story.near(item.first - SAID, item.first - 1) & PLAYED:
+            return item.value  # type: ignore[no-any-return]
     return None if what in REVOKES else demanded_suit(reading, what)
 
 

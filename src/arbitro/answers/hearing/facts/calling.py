@@ -87,7 +87,7 @@ def auction(reading: Reading, what: str) -> str | None:
     callers = [made.by for made in reading.told.made if made.by]
     if what == "change_of_call" and reading.told.changed < 0 and len(callers) > len({*callers}):
         return None  # one of his calls may be what he wants instead
-    if (place := questioned.place(reading, what, laid)) is not None:
+    if (place := questioned.place_in_question(reading, what, laid)) is not None:
         return " ".join(calls[: place + 1])
     if what == "simultaneous_calls":
         besides = at_same_moment(reading)
@@ -115,7 +115,7 @@ def accepted_before(reading: Reading, what: str) -> int | None:
     laid = at_table(reading, what)
     if laid.found is None or what not in GOING_ON or laid.found.what not in OVER:
         return None
-    at, asked = laid.found.place, questioned.place(reading, what, laid)
+    at, asked = laid.found.place, questioned.place_in_question(reading, what, laid)
     behind = laid.made[at + 1 :]
     over = bool(behind) and behind[0].by is laid.found.seat.lho
     return at if over and (asked is None or asked > at) else None

@@ -5,8 +5,8 @@ from functools import partial
 from typing import Any, TypeAlias
 
 from arbitro.answers.hearing.facts import (
+    adjusting,
     aftermath,
-    at_table,
     boards,
     bound,
     calling,
@@ -106,7 +106,7 @@ def _first(fillers: tuple[Filler, ...], reading: Reading, what: str) -> Any:
 def _all() -> dict[str, Filler]:
     subjects = (
         procedure, times, stage, misinformed, learning, further, aftermath, scores, dummys, tricks, holdings, bound,
-        covering, boards, ending, contested, options, percents, at_table, playing, calling, following, who,
+        covering, boards, ending, contested, options, percents, adjusting, playing, calling, following, who,
     )  # fmt: skip
     found: dict[str, tuple[Filler, ...]] = {}
     for subject in subjects:

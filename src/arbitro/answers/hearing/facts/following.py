@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 
 from arbitro.answers.hearing.facts import calling
 from arbitro.answers.hearing.facts.kinds import Filler
-from arbitro.answers.hearing.facts.questioned import Calls, called_after, in_turn, place
+from arbitro.answers.hearing.facts.questioned import Calls, called_after, in_turn, place_in_question
 from arbitro.answers.hearing.reading import Reading
 from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import Suit
@@ -18,7 +18,7 @@ def calls_after(reading: Reading, what: str) -> Calls:
     if what == "bid_above_seven":
         return _after_eight(reading)
     laid = calling.at_table(reading, what)
-    if (at := place(reading, what, laid)) is not None:
+    if (at := place_in_question(reading, what, laid)) is not None:
         return called_after(reading, laid, at)
     found, then = laid.found, calling.later(reading, what)
     if found is None or calling.accepted(reading, what) is False:
@@ -95,7 +95,7 @@ def _in_question(reading: Reading, what: str) -> Seat | None:
 def _legal_bids(reading: Reading, what: str, who: Seat) -> tuple[Call, ...]:
     """His bids but for the one in question, where it is known which that is."""
     laid = calling.at_table(reading, what)
-    at = place(reading, what, laid)
+    at = place_in_question(reading, what, laid)
     if at is None and laid.found and laid.found.what == calling.kind(what):
         at = laid.found.place
     if at is None and what != "bid_above_seven":

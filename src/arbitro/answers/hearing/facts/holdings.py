@@ -7,6 +7,7 @@ from arbitro.answers.hearing.facts.lying import lying
 from arbitro.answers.hearing.facts.playing import card_in_question, trick
 from arbitro.answers.hearing.facts.tricks import told_lead
 from arbitro.answers.hearing.facts.who import offender
+from arbitro.answers.hearing.game.counted import FULL
 from arbitro.answers.hearing.game.plays import AND, rank_of
 from arbitro.answers.hearing.reading import Reading
 from arbitro.answers.hearing.signs import answer
@@ -19,7 +20,6 @@ CAUSED_BY_OTHERS = frozenset({"wrong_explanation", "opponent_changed", "told_his
 WHOLE_HANDS = frozenset({"which_card_may_be_played", "unable_to_comply"})
 CHANGES = frozenset({"still-had", "swaps-card"})
 GAP = 3  # tokens between two cards of one hand
-FULL = 13  # cards of a hand
 REACH = 7  # tokens from the word that somebody holds cards to the first of them
 BETWEEN = frozenset({",", "/", "-", "–"}) | AND
 

@@ -15,8 +15,10 @@ EXPLAINING = frozenset({
 SAYING = frozenset({"explains-as", "spoke"})
 ASKING = frozenset({"ask", "meaning-asked"})
 NEAR = 3  # tokens: told by North
-REACH = 6  # tokens to the call that is explained
-PLAYING = frozenset({"lead", "play"})
+REACH = 6  # tokens to what is explained or led
+LEADING = frozenset({"lead", "opening-lead"})
+PLAYING = LEADING | {"play", "played-word", "discard"}
+HOLDING = frozenset({"holds-word", "still-had", "was-void"})
 NAME = 3  # letters of a suit
 
 
@@ -152,10 +154,10 @@ def _last(reading: Reading) -> Made | None:
 
 
 def _led(reading: Reading, what: str) -> str | None:
-    """The suit that somebody else than whoever gave information played, if no card: `then West switched to clubs`."""
+    """The suit that somebody else than whoever gave information led, if no card: `then West switched to clubs`."""
     story, players, who = reading.story, reading.players, giver(reading, what)
     for item in reversed(_suits(reading)):
-        verbs = [one for one in story.concepts(PLAYING) if 0 < item.first - one.last <= REACH]
+        verbs = [one for one in story.concepts(LEADING) if 0 < item.first - one.last <= REACH]
         here = [one for one in verbs if story.clause(one.first) == story.clause(item.first)]
         if here and not _is_left(reading, item) and not story.denies(here[-1].first):
             doer = players.subject(here[-1].first)
@@ -170,9 +172,21 @@ def _suits(reading: Reading) -> list[Item]:
 
 
 def _is_left(reading: Reading, item: Item) -> bool:
-    """`A heart instead of a club`, `a heart and not a club`."""
+    """`A heart instead of a club`, `led a heart and not a club`."""
     story = reading.story
-    return is_alternative(story, item) or (item.kind == "suit" and story.denies(item.first, within=2))
+    return is_alternative(story, item) or (
+        item.kind == "suit" and story.denies(item.first, within=2) and _is_of_play(reading, item)
+    )
+
+
+def _is_of_play(reading: Reading, item: Item) -> bool:
+    """Whether somebody plays it in its sentence; not `had no hearts`."""
+    story = reading.story
+    verbs = [one for one in story.concepts(PLAYING) if one.last < item.first]
+    at = next((one.last for one in reversed(verbs) if story.sentence(one.last) == story.sentence(item.first)), None)
+    if at is None or story.near(at + 1, item.first - 1) & HOLDING:
+        return False
+    return not any(story.means(one, 1, "holding") for one in range(at + 1, item.first))
 
 
 def _named(reading: Reading, item: Item) -> str:
@@ -183,8 +197,8 @@ def _named(reading: Reading, item: Item) -> str:
 
 def alternatives(reading: Reading, what: str) -> tuple[str, ...]:
     """What he might have called or played: `instead of passing`, `could have led a heart`, `pass was an option`."""
-    story = reading.story
+    story, did = reading.story, chosen(reading, what)
     named = (*story.of("call", "card"), *_suits(reading))
     left = (item for item in named if not story.at("seat", item.first - 1) and _is_left(reading, item))
     found = dict.fromkeys(_named(reading, item) for item in left)
-    return tuple(one for one in found if one != chosen(reading, what))
+    return tuple(one for one in found if one != did)

@@ -24,9 +24,9 @@ GAP = 3  # tokens between two such cards
 
 def lying(reading: Reading, what: str) -> tuple[Card, ...]:
     """`He already had the ♣5 out as a penalty card`, `ha anche il 5♣ penalizzato`, `mai avea pe masă ♣5`: those to
-    which both the word that they lay there and the word that they did so already are nearest."""
+    which both the word that they lay there and the word that they did so already are nearest; not all that are told."""
     rows = _rows(reading)
-    if what not in BESIDE or len({item.value for row in rows for item in row}) < 2:
+    if what not in BESIDE:
         return ()
     near = [(_far(reading, row, OPEN, rows), _far(reading, row, ALREADY, rows), row) for row in rows]
     told = [
@@ -35,7 +35,8 @@ def lying(reading: Reading, what: str) -> tuple[Card, ...]:
         if is_open <= FAR and before <= FAR and _is_held(reading, row)
     ]
     best = min(told, key=lambda one: one[0], default=None)
-    return tuple(item.value for item in best[1]) if best else ()
+    found = tuple(item.value for item in best[1]) if best else ()
+    return found if {*reading.story.cards} - {*found} else ()
 
 
 def _is_held(reading: Reading, row: tuple[Item, ...]) -> bool:

@@ -2,22 +2,21 @@
 
 from collections.abc import Mapping
 
-from arbitro.answers.hearing.facts import calling
+from arbitro.answers.hearing.facts import calling, wanted
 from arbitro.answers.hearing.facts.kinds import LEADS_OUT_OF_TURN, PENALTIES, Filler
 from arbitro.answers.hearing.facts.who import offender
 from arbitro.answers.hearing.reading import Reading
 from arbitro.answers.hearing.signs import answer
 from arbitro.answers.hearing.text.concepts import Concept
-from arbitro.answers.hearing.text.tokens import Item
 from arbitro.bridge.cards import Denomination
 
 CHOSEN = calling.TAKEN | {"not-accept", "turned-down"}
-SAYING = frozenset({"spoke", "demand-word", "require", "forbid"})
+WISHING = frozenset({"forbid", "require", "wants-no"})
+ASKING = frozenset({"demand-word", "lead-order"})
 OWN_CHOICE = frozenset({"opening_lead_out_of_turn", "defender_led_out_of_turn", "several_penalty_cards_and_lead"})
 """Where suits that are forbidden are told apart from one that is required."""
 RANKED = frozenset({"highest", "lowest"})
-REACH = 8  # tokens from the word that somebody says something to a suit
-BACK = 3  # tokens from a suit to the word that it is not wanted
+NEAR = 5  # tokens from such a word to the suit
 
 
 def _told(reading: Reading, *names: str) -> bool:
@@ -57,7 +56,7 @@ def _of_next(reading: Reading, what: str) -> bool | None:
     """Where defenders differ, what the one says who plays next."""
     story, did = reading.story, offender(reading, what)
     his = [one for one in story.concepts(CHOSEN) if did and reading.players.subject(one.first) is did.lho]
-    said = {one.name == "accept" and not story.denies(one.first) for one in his}
+    said = {one.name in calling.TAKEN and not story.denies(one.first) for one in his}
     return said.pop() if len(said) == 1 else None
 
 
@@ -72,7 +71,7 @@ def _by_opponent(reading: Reading, what: str) -> bool:
     story, did = reading.story, offender(reading, what)
     back = story.concepts({"retract", "put-back", "wants-back"})
     taken = {at for one in back for at in range(one.first, one.last + 1)}
-    accepts = [one for one in story.concepts({"accept"}) if not {one.first, one.last} <= taken]
+    accepts = [one for one in story.concepts(calling.TAKEN) if not {one.first, one.last} <= taken]
     his = what == "penalty_card_not_played" and did
     return any(not his or reading.players.subject(one.first) is not did for one in accepts)
 
@@ -132,7 +131,7 @@ def demand(reading: Reading, what: str) -> str | None:
     """As told; else a suit that somebody wants led: `made North lead a diamond`, `cere pică de la Vest`."""
     story = reading.story
     leads = what in LEADS_OUT_OF_TURN | PENALTIES
-    if leads and unwanted(reading):
+    if leads and wanted.unwanted(reading):
         return "forbid"
     said: str | None = answer(reading.answering, "demand")
     if said == "require" and all(story.is_asked(one.first) for one in story.concepts({"require"})):
@@ -143,7 +142,7 @@ def demand(reading: Reading, what: str) -> str | None:
         return "decline"
     denied = not story.says("require") or any(not story.denies(one.first) for one in story.concepts({"require"}))
     none = not story.says("forbid") and denied and leads
-    return said or ("require" if none and _suit_behind(reading, "demand-word", "lead-order") else None)
+    return said or ("require" if none and wanted.first_behind(reading, ASKING, NEAR) else None)
 
 
 def demanded_suit(reading: Reading, what: str) -> Denomination | None:
@@ -151,43 +150,9 @@ def demanded_suit(reading: Reading, what: str) -> Denomination | None:
     wish = demand(reading, what)
     if (wish == "forbid" and what in OWN_CHOICE) or answer(reading.answering, "partners_card") in RANKED:
         return None
-    return _suit_behind(reading, "forbid", "require", "wants-no") or (
-        _suit_behind(reading, "demand-word", "lead-order") if wish == "require" or what == "unable_to_comply" else None
-    )
-
-
-def unwanted(reading: Reading) -> tuple[Denomination, ...]:
-    """`Told West no spade and no heart`, «né cuori né picche», „caro nu joci”: suits, where somebody says so."""
-    story = reading.story
-    found = []
-    for item in story.of("suit"):
-        said = (one for one in story.concepts(SAYING) if 0 < item.first - one.last <= REACH)
-        said_here = any(story.sentence(one.first) == story.sentence(item.first) for one in said)
-        says = story.tokens[item.first].quoted or said_here
-        holds = any(story.means(at, 1, "holding") for at in range(max(0, item.first - BACK), item.first))
-        if item.value.suit and says and not holds and not story.is_asked(item.first) and _is_unwanted(reading, item):
-            found.append(item.value)
-    return tuple(dict.fromkeys(found))
-
-
-def _is_unwanted(reading: Reading, suit: Item) -> bool:
-    story = reading.story
-    at = suit.first - 1
-    while at > 0 and story.word(at) in story.speeches.fill:
-        at -= 1
-    ahead = any(one.last == at for one in story.concepts({"no-suit"}))
-    behind = any(0 < one.first - suit.last <= 2 for one in story.concepts({"not-to-lead"}))
-    return ahead or behind
-
-
-def _suit_behind(reading: Reading, *names: str) -> Denomination | None:
-    """The first suit that is named shortly behind one of these words."""
-    story = reading.story
-    for concept in story.concepts(names):
-        for item in story.of_sentence("suit", story.sentence(concept.first)):
-            if concept.first <= item.first <= concept.last + 6 and item.value.suit:
-                return item.value  # type: ignore[no-any-return]
-    return None
+    asks = wish == "require" or what == "unable_to_comply"
+    said = wanted.first_behind(reading, WISHING, NEAR)
+    return said or (wanted.first_behind(reading, ASKING, NEAR) if asks else None)
 
 
 FILLERS: Mapping[str, Filler] = {

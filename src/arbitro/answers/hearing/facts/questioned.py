@@ -14,7 +14,7 @@ BUT_PASS = (*BIDS, *DOUBLES)
 Calls = tuple[tuple[Seat, Call], ...]
 
 
-def place(reading: Reading, what: str, laid: Laid) -> int | None:
+def place_in_question(reading: Reading, what: str, laid: Laid) -> int | None:
     """Of the calls at the table, where the story is about another one than what the table finds."""
     return FINDERS[what](reading, laid) if what in FINDERS else None
 
@@ -114,8 +114,8 @@ def _unseen(reading: Reading, laid: Laid) -> int | None:
 
 def _obliged(reading: Reading, laid: Laid) -> int | None:
     """The last call but a pass of whoever had to pass; else of anybody."""
-    silenced = {reading.players.subject(one.first) for one in reading.story.concepts({"must-pass"})} - {None}
-    for who in silenced:
+    silenced = (reading.players.subject(one.first) for one in reading.story.concepts({"must-pass"}))
+    for who in dict.fromkeys(filter(None, silenced)):
         if (found := last_of(laid, BUT_PASS, who)) is not None:
             return found
     return last_of(laid, BUT_PASS)

@@ -18,7 +18,7 @@ ENTERED = frozenset({"score", "scored-wrong", "device-word", "put-in-as"})
 PLAYED_HERE = frozenset({"wrong_board_played", "wrong_number_of_cards"})
 CONTRADICTS = "record_contradicts_itself"
 AT_TABLE = frozenset({"adjusted_score", "looked_at_again"})
-SCORES = range(30, 8000)
+SCORES = range(50, 8000, 10)  # what a board may count
 TRICKS = range(5, 14)
 HOURS = range(1, 73)
 CLOCK = re.compile(r"\b([01]?\d|2[0-3])[:.]([0-5]\d)\b")
@@ -119,7 +119,9 @@ def _marked(reading: Reading, span: Span) -> frozenset[str]:
 
 
 def _since_score(reading: Reading, _: str) -> int | None:
-    return (between(reading.story.text) if reading.story.says(*OUT) else None) or _since(reading, OUT)
+    """As told, else between two times of the clock."""
+    told = _since(reading, OUT)
+    return between(reading.story.text) if told is None and reading.story.says(*OUT) else told
 
 
 def _since_ruling(reading: Reading, what: str) -> int | None:
@@ -216,10 +218,10 @@ def _is_entered(reading: Reading, at: int) -> bool:
 
 def _is_doubled(reading: Reading) -> bool:
     """Not `prima contro prima`: who is vulnerable; not `not doubled`."""
-    taken = {at for item in reading.story.of("vulnerability") for at in range(item.first, item.last + 1)}
     story = reading.story
-    taken |= {at + 1 for at in range(len(story.tokens)) if "not" in story.near(at, at) and not story.at("call", at)}
-    return any(concept.first not in taken for concept in story.concepts({"double"}))
+    taken = {at for item in story.of("vulnerability") for at in range(item.first, item.last + 1)}
+    told = (one.first for one in story.concepts({"double"}) if one.first not in taken)
+    return any(not story.denies(at, within=1) for at in told)
 
 
 def _doer(reading: Reading, concept: Concept) -> Seat | None:
@@ -260,8 +262,8 @@ def _amounts(reading: Reading) -> Iterator[Item]:
     """Numbers that may be points of a score."""
     story = reading.story
     for item in story.of("number"):
-        points = item.value in SCORES and item.value % 10 == 0
-        if points and not story.near(item.first - 1, item.first - 1) & {"board"} and not _is_time(reading, item):
+        is_board = "board" in story.near(item.first - 1, item.first - 1)
+        if item.value in SCORES and not is_board and not _is_time(reading, item):
             yield item
 
 
@@ -290,7 +292,7 @@ def _for_north_south(reading: Reading, item: Item) -> int | None:
 def _recorded(reading: Reading, what: str) -> int | None:
     if what != CONTRADICTS:
         return None
-    amounts = [item for item in _amounts(reading) if item.value >= 50]
+    amounts = [*_amounts(reading)]
     return _for_north_south(reading, amounts[0]) if len({item.value for item in amounts}) == 1 else None
 
 

@@ -71,8 +71,7 @@ def _scored(reading: Reading) -> list[int]:
     for item in story.of("number"):
         at = item.first - 1
         signed = is_signed(reading, item)
-        points = item.value in SCORES and item.value % 10 == 0
-        if points and (signed or "plus-minus-word" in story.near(at, at)):
+        if item.value in SCORES and (signed or "plus-minus-word" in story.near(at, at)):
             found.append(item.first)
         bid = next((story.at("call", at - back) for back in (0, 1, 2) if story.at("call", at - back)), None)
         if signed and bid and bid.value.is_bid and item.value <= MOST_DOWN and story.word(item.last + 1) not in MINUS:
@@ -134,9 +133,9 @@ def _told(reading: Reading, what: str) -> bool | None:
     if sure:
         return True
     if ends and not any(is_so for _, is_so in ends):
-        return None if all(is_so is None for _, is_so in ends) else False
+        return False if any(is_so is False for _, is_so in ends) else None
     if not ends and what != "revoke_established" and not story.says("before-next-board"):
-        return said and None
+        return False if said is False else None
     if not said or (story.says(*SURELY) and what not in OF_TRICKS):
         return said
     if what in OF_TRICKS or _is_of_auction(reading):

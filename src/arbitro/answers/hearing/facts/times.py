@@ -77,13 +77,14 @@ def _given(reading: Reading) -> Times:
 
 
 def _nearest(reading: Reading, told: Sequence[Span], of: frozenset[str]) -> tuple[tuple[int, int, int], Span] | None:
-    """The time nearest to such a word, and how far: in its sentence, in its clause, tokens."""
+    """The time nearest to such a word, at most a sentence away, and how far: sentences, clauses, tokens."""
     story, found = reading.story, list[tuple[tuple[int, int, int], Span]]()
     for mark in story.concepts(of):
         for one in told:
             sentences = abs(story.sentence(mark.last) - story.sentence(one.first))
             clauses = abs(story.clause(mark.last) - story.clause(one.first))
-            found.append(((sentences, clauses, max(one.first - mark.last, mark.first - one.last)), one))
+            if sentences <= 1:
+                found.append(((sentences, clauses, max(one.first - mark.last, mark.first - one.last)), one))
     return min(found, default=None)
 
 

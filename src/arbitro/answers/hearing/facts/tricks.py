@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
+from arbitro.answers.hearing.facts.informing import LEADING
 from arbitro.answers.hearing.facts.kinds import Filler
 from arbitro.answers.hearing.facts.playing import card_in_question, denomination, led, led_by, trick, turn, waited_for
 from arbitro.answers.hearing.facts.who import offender
@@ -13,13 +14,13 @@ from arbitro.answers.hearing.text.tokens import BREAKS, Item
 from arbitro.bridge.cards import CARD_BY_TEXT, DENOMINATION_BY_TEXT, Card, Denomination, Suit
 from arbitro.bridge.seats import Seat
 
-LEADING = frozenset({"lead", "opening-lead"})
 WISHED = frozenset({"forbid", "require", "demand-word", "can-word", "want", "should-be", "required-word", "not"})
 ASKED = frozenset({"dummy_acted", "dummy_asked_about_revoke"})
 BEHIND, AHEAD, NEAR = 5, 3, 3  # tokens between the word that somebody led and what was led
 MOST = 20  # suits and cards that may have been led
 TRICK = 4
 TURNS = frozenset({"own-turn", "turn-to-play"})
+BEFORE = 4  # tokens from `before` to a turn
 OPENS = frozenset({",", "(", ":"})
 
 
@@ -294,7 +295,7 @@ def _review_open(reading: Reading, what: str) -> bool | None:
 
 def _is_later(reading: Reading, one: Concept) -> bool:
     """`Before it was his turn`."""
-    return "before-word" in reading.story.near(one.first - TRICK, one.first - 1)
+    return "before-word" in reading.story.near(one.first - BEFORE, one.first - 1)
 
 
 def _at_turn(reading: Reading, what: str) -> bool | None:
@@ -304,10 +305,10 @@ def _at_turn(reading: Reading, what: str) -> bool | None:
     turns = [*story.concepts(TURNS)]
     if any(story.denies(one.first) or _is_later(reading, one) for one in turns):
         return False
-    if turns and not story.says("not-own-turn"):
-        return True
     if who and turned:
         return who is turned or (who is reading.players.declarer and turned is who.partner)
+    if turns and not story.says("not-own-turn"):
+        return True
     said: bool | None = answer(reading.answering, "at_turn")
     plays = reading.plays[:TRICK]
     if said is None and what == "is_card_played" and len(plays) >= 2 and (first := plays[0].by):

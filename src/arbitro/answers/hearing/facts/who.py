@@ -12,6 +12,7 @@ from arbitro.answers.hearing.facts.kinds import (
     REVOKES,
     Filler,
 )
+from arbitro.answers.hearing.game.counted import FULL
 from arbitro.answers.hearing.game.plays import Play
 from arbitro.answers.hearing.reading import Reading
 from arbitro.answers.hearing.signs import answer
@@ -28,7 +29,6 @@ BEHIND = 7  # tokens from a card to its player
 OPENING = frozenset({"spread-hand", "open-cards", "whole-hand", "expose", "dropped"})
 PROPER_LEADS = frozenset({"opening_lead_faced", "opening_lead_to_be_changed"})
 OWNED = OWN_CARD | {"fifth_card", "several_cards_at_once"}
-FULL = 13  # cards of a hand
 CARD_HANDLING = frozenset({
     "cards_touched", "hand_from_wrong_pocket", "cards_in_wrong_pocket", "hand_taken_out_after_play",
 })  # fmt: skip

@@ -112,8 +112,8 @@ def told_auction(story: Story, players: Players) -> ToldAuction:
             continue  # spoken of after the end
         if over and call is Call.PASS and (is_counted(story, item) or _calls_next(story, items[place : place + 2])):
             continue
-        kept_out = call is Call.PASS and (_is_throughout(story, item) or is_alternative(story, item))
-        kept_out = bool(made) and (kept_out or might_be(story, item))
+        alternative = is_alternative if call is Call.PASS else might_be
+        kept_out = bool(made) and (alternative(story, item) or (call is Call.PASS and _is_throughout(story, item)))
         if kept_out or is_last_pass(story, item) or is_awaited(story, item) or is_believed_call(story, item):
             continue
         since = since_player(story, item, start)

@@ -16,6 +16,7 @@ ALTERNATIVE = 6  # tokens: pass was very much on the cards
 PASSES = 3  # that end an auction
 POSSIBLE = 10  # tokens: could just as well have gone on to 3S
 WORD = 3  # letters
+AWAITED = 3  # tokens from `without waiting` to a pass
 PASSING = frozenset({"before", "over", "skip"})  # passed before North had called, passed over West
 ACTING = frozenset({"bid", "pass", "double", "call", "bidding-box"})
 
@@ -80,7 +81,7 @@ def is_last_pass(story: Story, item: Item) -> bool:
 def is_awaited(story: Story, item: Item) -> bool:
     """`Without waiting for East's pass`, `senza aspettare il passo di Est`."""
     waited = (one for one in story.concepts({"not-wait"}) if one.last > one.first)
-    return item.value is Call.PASS and any(0 < item.first - one.last <= WORD for one in waited)
+    return item.value is Call.PASS and any(0 < item.first - one.last <= AWAITED for one in waited)
 
 
 def is_counted(story: Story, item: Item) -> bool:

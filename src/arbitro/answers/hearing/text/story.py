@@ -340,8 +340,13 @@ class Story:
     @cached_property
     def _edges(self) -> list[int]:
         """Where clauses begin: behind marks and dashes, and at a word like `but`."""
-        cuts = {at + 1 for at, token in enumerate(self.tokens) if token.text in BREAKS or self._is_dash(at)}
+        cuts = {at + 1 for at in range(len(self.tokens)) if self._is_break(at) or self._is_dash(at)}
         return sorted(cuts | {0} | {concept.first for concept in self.concepts({"but-word"})})
+
+    def _is_break(self, at: int) -> bool:
+        """Not a point that ends no sentence: `n. 9`."""
+        one, *behind = self.tokens[at : at + 2]
+        return one.text in BREAKS and not (one.text in ENDS and behind and behind[0].sentence == one.sentence)
 
     def _is_dash(self, at: int) -> bool:
         """Not one that joins: `n-a`."""

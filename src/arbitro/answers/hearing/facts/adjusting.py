@@ -12,7 +12,6 @@ from arbitro.bridge.seats import Seat, Side
 SUPPOSED = frozenset({"would-word", "supposed", "percent-word"})
 BEFORE, BEHIND = 3, 12  # tokens from a contract to what came of it
 NEAR = 2
-POINTS = range(50, 8000, 10)
 
 
 def _table(reading: Reading, what: str) -> str | None:
@@ -62,7 +61,11 @@ def _others(reading: Reading, _: str) -> tuple[int, ...]:
         here = story.of_sentence("number", story.sentence(concept.first))
         row: list[Item] = []
         for item in here:
-            if item.first > concept.last and item.value in POINTS and not (row and _parted(reading, row[-1], item)):
+            if (
+                item.first > concept.last
+                and item.value in scores.SCORES
+                and not (row and _parted(reading, row[-1], item))
+            ):
                 row.append(item)
         if row:
             return _of_north_south(reading, row)
@@ -77,7 +80,7 @@ def _parted(reading: Reading, one: Item, other: Item) -> bool:
 
 
 def _of_north_south(reading: Reading, row: Sequence[Item]) -> tuple[int, ...]:
-    """Of the side before them in the clause, else right behind; without one as they are."""
+    """Of the side before them in the sentence, else right behind; without one as they are."""
     story = reading.story
     sides = story.of_sentence("side", story.sentence(row[0].first))
     before = [item.value for item in sides if item.first < row[0].first]
