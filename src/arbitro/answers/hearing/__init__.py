@@ -193,13 +193,18 @@ def _heard(event: EventForm, sure: float, candidates: Candidates, edition: Editi
 
 def _several(reading: Reading, edition: Edition, language: str) -> tuple[Heard, ...]:
     """The things of a story that tells of several."""
-    events, sentences = _events(edition, language), reading.texts
-    if not 1 < len(sentences) <= SENTENCES:
+    texts = reading.texts
+    if not 1 < len(texts) <= SENTENCES:
         return ()
-    signals = [reading.part(text, language).weighed for text in sentences]
-    cut = parts(signals, {what: event.law for what, event in events.items()})
-    told = ((part.what, " ".join(sentences[part.first : part.last])) for part in cut)
-    return tuple(_heard(events[what], 1.0, Candidates(reading.part(text, language)), edition) for what, text in told)
+    signals = [reading.part(text, language).weighed for text in texts]
+    cut = parts(signals, {what: event.law for what, event in _events(edition, language).items()})
+    return tuple(_best(reading.part(" ".join(texts[first:last]), language), edition, language) for first, last in cut)
+
+
+def _best(reading: Reading, edition: Edition, language: str) -> Heard:
+    events, scores = _events(edition, language), _weighed(reading, edition)
+    what = min((what for what in scores if what in events), key=lambda what: (-scores[what], what))
+    return _heard(events[what], 1.0, Candidates(reading), edition)
 
 
 def _weighed(reading: Reading, edition: Edition) -> dict[str, float]:

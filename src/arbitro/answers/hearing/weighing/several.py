@@ -13,19 +13,17 @@ ONE_THING = {"62": "61", "63": "61", "64": "61", "69": "68", "70": "68", "71": "
 
 
 class Part(NamedTuple):
-    """Some sentences of a story, from the first to before the last, and what they are about."""
+    """Some sentences of a story, from the first to before the last."""
 
     first: int
     last: int
-    what: str
 
 
 class _Heard(NamedTuple):
-    """How likely each law is, and the likeliest event of the likeliest one."""
+    """How likely each law is, and the likeliest one."""
 
     laws: Mapping[str, float]
     law: str
-    what: str
 
 
 def parts(signals: Sequence[Set[str]], laws: Mapping[str, str]) -> tuple[Part, ...]:
@@ -37,15 +35,15 @@ def _parts(signals: Sequence[Set[str]], laws: Mapping[str, str], first: int) -> 
     before = list(_growing(signals, laws))[:-1]
     behind = list(_growing(signals[::-1], laws))[-2::-1]
     apart = [
-        (ahead.laws[ahead.law] * after.laws[after.law], at, ahead.what, after.what)
+        (ahead.laws[ahead.law] * after.laws[after.law], at)
         for at, (ahead, after) in enumerate(zip(before, behind, strict=True), first + 1)
         if min(ahead.laws[ahead.law], after.laws[after.law]) >= CLEAR
         if max(ahead.laws[after.law], after.laws[ahead.law]) <= NOT
     ]
     if not apart:
         return
-    _, at, one, other = max(apart)
-    for half in (Part(first, at, one), Part(at, first + len(signals), other)):
+    _, at = max(apart)
+    for half in (Part(first, at), Part(at, first + len(signals))):
         within = signals[half.first - first : half.last - first]
         yield from tuple(_parts(within, laws, half.first)) or (half,)
 
@@ -65,5 +63,4 @@ def _growing(signals: Sequence[Set[str]], laws: Mapping[str, str]) -> Iterator[_
         likely = dict.fromkeys(laws.values(), 0.0)
         for what, part in parts.items():
             likely[laws[what]] += part / whole
-        law = max(likely, key=likely.__getitem__)
-        yield _Heard(likely, law, max((what for what in told if laws[what] == law), key=told.__getitem__))
+        yield _Heard(likely, max(likely, key=likely.__getitem__))
