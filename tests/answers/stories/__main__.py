@@ -1,6 +1,6 @@
 """`python -m tests.answers.stories`: the shares of stories that are understood, and of the facts that are read.
 
-With `en`, `it`, `ro` or the name of a part (`even` … `fourteenth`) only those; with `-t` a line for each part and
+With `en`, `it`, `ro` or the name of a part (`even` … `seventeenth`) only those; with `-t` a line for each part and
 language; `-v`: every story that is not understood. The parts from which nothing is learned are measured where they are
 named, and never shown.
 """
