@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from arbitro import laws
+from arbitro.answers import hearing
 from arbitro.answers.entries import event_forms
 from arbitro.answers.hearing import LONGEST, hear
 from arbitro.answers.hearing.facts.filling import FILLERS
@@ -197,6 +198,11 @@ def test_two_stories_are_parted_and_one_is_not() -> None:
             whole += not heard_once(one.story, E2017).several
     assert parted >= 0.6 * len(stories)
     assert whole >= 0.92 * len(stories)
+
+
+def test_a_part_of_which_only_words_are_known_is_no_thing_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hearing, "parts", lambda *_: ((0, 1), (1, 2)))
+    assert hear("South revoked at trick 3. Flumpty grebble.", E2017).several == ()
 
 
 def test_what_was_not_understood_is_told() -> None:

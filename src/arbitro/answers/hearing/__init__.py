@@ -16,7 +16,7 @@ from arbitro.answers.hearing.text.concepts import vocabulary
 from arbitro.answers.hearing.text.tokens import tokens
 from arbitro.answers.hearing.weighing.candidates import Candidates
 from arbitro.answers.hearing.weighing.several import parts
-from arbitro.answers.hearing.weighing.weights import add, scores, weights
+from arbitro.answers.hearing.weighing.weights import add, summed, weights
 from arbitro.book.edition import Edition
 from arbitro.laws.case.account import Account, Board, Happening
 from arbitro.laws.case.index import index
@@ -198,13 +198,16 @@ def _several(reading: Reading, edition: Edition, language: str) -> tuple[Heard, 
         return ()
     signals = [reading.part(text, language).weighed for text in texts]
     cut = parts(signals, {what: event.law for what, event in _events(edition, language).items()})
-    return tuple(_best(reading.part(" ".join(texts[first:last]), language), edition, language) for first, last in cut)
+    told = [_best(reading.part(" ".join(texts[first:last]), language), edition, language) for first, last in cut]
+    heard = tuple(one for one in told if one)
+    return heard if len(heard) == len(told) else ()
 
 
-def _best(reading: Reading, edition: Edition, language: str) -> Heard:
-    events, scores = _events(edition, language), _weighed(reading, edition)
-    what = min((what for what in scores if what in events), key=lambda what: (-scores[what], what))
-    return _heard(events[what], 1.0, Candidates(reading), edition)
+def _best(reading: Reading, edition: Edition, language: str) -> Heard | None:
+    """The likeliest event; none where no more than words without a meaning are known."""
+    events, told = _events(edition, language), _weighed(reading, edition)
+    what = min((what for what in told if what in events), key=lambda what: (-told[what], what), default=None)
+    return _heard(events[what], 1.0, Candidates(reading), edition) if what else None
 
 
 def _weighed(reading: Reading, edition: Edition) -> dict[str, float]:
@@ -215,7 +218,7 @@ def _weighed(reading: Reading, edition: Edition) -> dict[str, float]:
     signals = reading.weighed & weights().signals.keys()
     counted = [0] * len(weights().events)
     add(counted, signals)
-    told = scores(counted, len(signals))
+    told = summed(counted, len(signals))
     for what, score in said.items():
         told[what] = told.get(what, 0.0) + SCORED * log1p(score)
     return told

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence, Set
 from math import exp, fsum
 from typing import NamedTuple
 
-from arbitro.answers.hearing.weighing.weights import add, scores, weights
+from arbitro.answers.hearing.weighing.weights import add, summed, weights
 
 CLEAR = 0.65  # how likely the law of a part must be in it
 NOT = 0.02  # and at most that of the other part
@@ -56,7 +56,7 @@ def _growing(signals: Sequence[Set[str]], laws: Mapping[str, str]) -> Iterator[_
         new = sentence & known - heard
         heard |= new
         add(counted, new)
-        told = {what: score for what, score in scores(counted, len(heard)).items() if what in laws}
+        told = {what: score for what, score in summed(counted, len(heard)).items() if what in laws}
         most = max(told.values())
         parts = {what: exp(score - most) for what, score in told.items()}
         whole = fsum(parts.values())

@@ -40,7 +40,7 @@ def add(counted: list[int], signals: Iterable[str]) -> None:
             counted[event] += weight
 
 
-def scores(counted: list[int], signals: int) -> dict[str, float]:
+def summed(counted: list[int], signals: int) -> dict[str, float]:
     """How likely each event is, as logarithms, by what so many signals count."""
     table = weights()
     each = share(signals) / table.unit
