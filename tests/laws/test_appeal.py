@@ -2,6 +2,7 @@
 
 from datetime import datetime, timedelta
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -184,6 +185,8 @@ def test_what_comes_too_late_or_from_nowhere_counts_for_nothing() -> None:
     unasked = Appeal().then(Act.DECISION, on(17)).then(Act.REQUEST, on(17, 1))
     assert stage(unasked, LAW) is AppealStage.REQUESTED
     assert [(p.kind, p.where.index) for p in problems(unasked, LAW)] == [("appeal-step", 1)]
+    undecided = unasked.then(Act.REFERRAL, on(17, 2))  # a decision without an appeal decides nothing
+    assert Act.WITHDRAWAL in [move.act for move in next_steps(msgspec.structs.replace(undecided, committee=True), LAW)]
     without_notice = (
         Appeal(one_director=True).then(Act.EVENT_ENDED, on(18)).then(Act.NOTICE, on(18, 31)).then(Act.RECOURSE, on(20))
     )
